@@ -1,3 +1,4 @@
+import ChartroomCharts
 import ChartroomUI
 import Foundation
 import Graphics
@@ -17,6 +18,26 @@ extension ShowcaseScene {
           .frame(maxWidth: .infinity, maxHeight: .infinity).background(.indigo)
         Text("Glass").padding(8).glassEffect()
           .frame(maxWidth: .infinity, maxHeight: .infinity).background(.teal)
+      }
+    },
+    #scene("system.backdrops", width: 320, height: 260) {
+      ZStack {
+        LinearGradient(
+          colors: [.orange, .pink, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
+        Chart(0..<9, id: \.self) {
+          BarMark(x: .value("Day", $0), y: .value("Sales", [4, 7, 5, 9, 12, 8, 10, 6, 11][$0]))
+            .foregroundStyle(.white)
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden).padding()
+        VStack(spacing: 12) {
+          Label("Ultra thin", systemImage: "sun.max.fill").padding()
+            .frame(maxWidth: .infinity)
+            .background(.ultraThinMaterial, in: RoundedRectangle(cornerRadius: 16))
+          Label("Regular", systemImage: "cloud.fill").padding()
+            .frame(maxWidth: .infinity).background(.regularMaterial)
+            .clipShape(RoundedRectangle(cornerRadius: 16))
+        }
+        .padding(28)
       }
     },
     #scene("system.redacted", width: 320, height: 230) {

@@ -9,6 +9,8 @@
 @_exported public import Observation
 @_exported public import class OpenCombine.AnyCancellable
 @_exported public import struct OpenCombine.AnyPublisher
+@_exported public import protocol OpenCombine.Cancellable
+@_exported public import protocol OpenCombine.ConnectablePublisher
 @_exported public import class OpenCombine.CurrentValueSubject
 @_exported public import struct OpenCombine.Just
 @_exported public import protocol OpenCombine.ObservableObject
@@ -16,3 +18,4 @@
 @_exported public import class OpenCombine.PassthroughSubject
 @_exported public import protocol OpenCombine.Publisher
 @_exported public import struct OpenCombine.Published
+@_exported public import enum OpenCombine.Publishers

@@ -85,6 +85,17 @@ struct CairoContext: ~Copyable {
     cairo_set_source_rgb(pointer, 0, 0, 0)
   }
 
+  /// Paints a surface with its top left pixel at (`x`, `y`) through a coverage mask with its one at (`maskX`, `maskY`).
+  func paint(
+    _ surface: borrowing CairoSurface, x: Int, y: Int, through mask: borrowing CairoSurface,
+    maskX: Int, maskY: Int
+  ) {
+    cairo_set_source_surface(pointer, surface.pointer, Double(x), Double(y))
+    cairo_pattern_set_filter(cairo_get_source(pointer), CAIRO_FILTER_NEAREST)
+    cairo_mask_surface(pointer, mask.pointer, Double(maskX), Double(maskY))
+    cairo_set_source_rgb(pointer, 0, 0, 0)
+  }
+
   /// Paints one colour through a coverage mask with its top left pixel at (`x`, `y`).
   ///
   /// At fractions of a pixel the mask is interpolated bilinearly.

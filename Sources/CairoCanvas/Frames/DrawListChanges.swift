@@ -25,6 +25,40 @@ package struct DrawListChanges {
   ) {
     guard transform.isUsable else { return }
     compare(old, new, transform, area) { $0 }
+    if new.readsBackdrop, !region.isEmpty { addBackdrops(of: new, transform, area) }
+  }
+
+  /// Adds the pixels that filters read, of groups that the changes may reach, in one rectangle.
+  ///
+  /// The pixels of a finished image are not those of the backdrop, because the groups and others are drawn above it.
+  private mutating func addBackdrops(
+    of list: DrawList, _ transform: CGAffineTransform, _ area: PixelRect
+  ) {
+    var sources: [PixelRect] = []
+    func find(_ list: DrawList, _ transform: CGAffineTransform) {
+      for case .group(let group) in list.commands {
+        var isBackdrop = false
+        if case .backdropBlur = group.filter { isBackdrop = true }
+        guard isBackdrop || group.contents.readsBackdrop else { continue }
+        let inner = group.inner(transform)
+        if let inner, !isBackdrop {
+          find(group.contents, inner)
+        } else {
+          let bounds = DrawBounds.pixels(of: group, transform: transform).intersection(area)
+          let filter = inner.flatMap { GroupFilter(group.filter, transform: $0) }
+          sources.append((filter?.source(of: bounds) ?? bounds).intersection(area))
+        }
+      }
+    }
+    find(list, transform)
+    var reached = sources.filter { region.intersects($0) }
+    guard !reached.isEmpty else { return }
+    var whole = region.rects.reduce(PixelRect.empty) { $0.union($1) }
+    repeat {
+      whole = reached.reduce(whole) { $0.union($1) }
+      reached = sources.filter { !$0.intersection(whole).isEmpty && $0.union(whole) != whole }
+    } while !reached.isEmpty
+    region = PixelRegion(whole)
   }
 
   private typealias Effect = (PixelRect) -> PixelRect
@@ -91,11 +125,14 @@ package struct DrawListChanges {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true
     }
-    // A layer of another size may round its contents differently.
-    guard
-      DrawBounds.pixels(of: old.contents, transform: inner)
-        == DrawBounds.pixels(of: new.contents, transform: inner)
-    else { return false }
+    // A layer of another size may round its contents differently, and all of a bounding rectangle may be changed.
+    let changesBounds = new.blendMode.isUnbounded || filter?.fillsBounds == true
+    for margin in changesBounds ? [1, 0] : [1] {
+      guard
+        DrawBounds.pixels(of: old.contents, transform: inner, margin: margin)
+          == DrawBounds.pixels(of: new.contents, transform: inner, margin: margin)
+      else { return false }
+    }
     guard let filter else {
       compare(old.contents, new.contents, inner, area, effect: effect)
       return true

@@ -12,9 +12,11 @@ extension CairoContext {
   ///   - y: The row of the context's image that is the layer's first one.
   ///   - opacity: A factor of the opacity of the source.
   ///   - mode: The mode.
+  ///   - bounds: The bounding rectangle of the source, in which alone the mode may clear the backdrop.
   /// - Throws: `cairo`.
   func paint(
-    _ layer: borrowing CairoSurface, x: Int, y: Int, opacity: Double, _ mode: DrawBlendMode
+    _ layer: borrowing CairoSurface, x: Int, y: Int, opacity: Double, _ mode: DrawBlendMode,
+    bounds: @autoclosure () -> PixelRect
   ) throws(CanvasError) {
     var opacity = opacity
     cairo_save(pointer)
@@ -31,6 +33,7 @@ extension CairoContext {
       try darken(layer, x: x, y: y)
       clip(PixelRect(minX: x, minY: y, maxX: x + layer.width, maxY: y + layer.height))
     }
+    if mode.isUnbounded { clip(bounds()) }
     cairo_set_operator(pointer, mode.cairo)
     paint(layer, x: x, y: y, opacity: opacity)
   }

@@ -5,8 +5,8 @@ package import Graphics
 /// The bounds of the device pixels that draw commands touch.
 ///
 /// With a margin, which is one pixel by default, the bounds are conservative: they contain all pixels that are touched,
-/// and may contain others. They limit the size of layers. Without a margin, they are the bounding rectangle of the
-/// shapes and of the lines of texts, of which ink may protrude.
+/// and may contain others. They limit the size of layers. Without a margin, they are the bounding rectangle of shapes,
+/// of lines without their miters, and of the lines of texts, of which ink may protrude.
 package struct DrawBounds {
   /// Returns the pixels of a list, mapped to device pixels by `transform`.
   package static func pixels(
@@ -21,7 +21,9 @@ package struct DrawBounds {
   package static func pixels(
     of path: Path, transform: CGAffineTransform, margin: Int = 1
   ) -> PixelRect {
-    Box(path, transform: transform).pixels(margin: margin)
+    guard margin == 0 else { return Box(path, transform: transform).pixels(margin: margin) }
+    let rect = path.applying(transform).boundingRect
+    return rect.isNull ? .empty : PixelRect(covering: rect)
   }
 
   /// Returns the pixels of a group after its filter, clip, mask and projection.
@@ -33,7 +35,9 @@ package struct DrawBounds {
       guard let affine = projection.affine else {
         let whole = projection.concatenating(ProjectionTransform(inner))
         return inner.isUsable
-          ? pixels(of: ConvexPolygon(points(of: group)), projection: whole) : .empty
+          ? pixels(
+            of: ConvexPolygon(points(of: group, margin: margin)), projection: whole, margin: margin)
+          : .empty
       }
       inner = affine.concatenating(inner)
     }
@@ -52,20 +56,20 @@ package struct DrawBounds {
   }
 
   /// Returns the points that a group may touch before its projection and transform.
-  package static func points(of group: DrawGroup) -> CGRect {
+  package static func points(of group: DrawGroup, margin: Int = 1) -> CGRect {
     var flat = group
     flat.projection = nil
     flat.transform = .identity
-    return pixels(of: flat, transform: .identity).rect
+    return pixels(of: flat, transform: .identity, margin: margin).rect
   }
 
   /// Returns the pixels of a polygon that `projection` maps to device pixels.
-  package static func pixels(of polygon: ConvexPolygon, projection: ProjectionTransform)
-    -> PixelRect
-  {
+  package static func pixels(
+    of polygon: ConvexPolygon, projection: ProjectionTransform, margin: Int = 1
+  ) -> PixelRect {
     var box = Box()
     for corner in projection.image(of: polygon).corners { box.add(corner) }
-    return box.pixels(margin: 1)
+    return box.pixels(margin: margin)
   }
 
   private static func pixels(
@@ -76,17 +80,17 @@ package struct DrawBounds {
     case .stroke(let path, let style, _):
       guard let snapped = SnappedStroke(path, style, transform: transform) else {
         return pixels(of: path, transform: transform, margin: margin)
-          .insetBy(-reach(of: style, transform: transform))
+          .insetBy(-reach(of: style, transform: transform, margin: margin))
       }
       return pixels(of: snapped.path, transform: .identity, margin: margin)
-        .insetBy(-reach(of: snapped.style, transform: .identity))
+        .insetBy(-reach(of: snapped.style, transform: .identity, margin: margin))
     case .polyline(var polyline, var style, _):
       var transform = transform
       if let snapped = polyline.snapped(style, transform: transform) {
         (polyline, style, transform) = (snapped.line, snapped.style, .identity)
       }
       return Box(polyline.points, transform: transform).pixels(
-        margin: reach(of: style, transform: transform) + margin)
+        margin: reach(of: style, transform: transform, margin: margin) + margin)
     case .marks(let marks, _):
       let bounds = marks.boundingRect
       return bounds.isNull ? .empty : pixels(of: Path(bounds), transform: transform, margin: margin)
@@ -108,8 +112,11 @@ package struct DrawBounds {
     }
   }
 
-  private static func reach(of style: StrokeStyle, transform: CGAffineTransform) -> Int {
-    let reach = Double(style.lineWidth / 2 * style.farthestReach * transform.largestScale)
+  private static func reach(
+    of style: StrokeStyle, transform: CGAffineTransform, margin: Int
+  ) -> Int {
+    let farthest = margin > 0 ? style.farthestReach : 1
+    let reach = Double(style.lineWidth / 2 * farthest * transform.largestScale)
     return reach > 0 ? Int(min(reach, DevicePath.limit).rounded(.up)) : 0
   }
 }

@@ -9,14 +9,18 @@ struct GroupFilter {
     case innerShadow(Color.Resolved)
     case blur
     case pixels(PixelFunction)
+    case backdrop(opacity: Float)
   }
 
   /// The largest standard deviation in pixels; a wider blur would look almost the same.
   private static let widestSigma = 400.0
 
   private let kind: Kind
-  /// Whether transparent pixels may get a colour, all within the bounding rectangle of the group.
-  var fillsBounds: Bool { if case .pixels = kind { true } else { false } }
+  /// Whether transparent pixels get a colour, all within the bounding rectangle of the group.
+  var fillsBounds: Bool {
+    guard case .pixels(let function) = kind else { return false }
+    return function(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)).opacity > 0
+  }
   /// The distance by which the filter moves the blurred pixels.
   private let offset: CGPoint
   private let blur: BoxBlur
@@ -40,11 +44,16 @@ struct GroupFilter {
     case .blur(let radius) where radius > 0:
       (kind, offset, sigma) = (.blur, .zero, radius)
     case .pixels(let function): (kind, offset, sigma) = (.pixels(function), .zero, 0)
-    case .shadow, .innerShadow, .blur, nil: return nil
+    case .backdropBlur(let radius, let opacity) where radius > 0 && opacity > 0:
+      (kind, offset, sigma) = (.backdrop(opacity: opacity), .zero, radius)
+    case .shadow, .innerShadow, .blur, .backdropBlur, nil: return nil
     }
     let pixels = Double(sigma * transform.meanScale)
     blur = BoxBlur(sigma: pixels > 0 ? min(pixels, Self.widestSigma) : 0)
   }
+
+  /// The opacity with which contents cover the backdrop wholly; `nil` unless the filter reads the backdrop.
+  var backdropOpacity: Float? { if case .backdrop(let opacity) = kind { opacity } else { nil } }
 
   /// Returns the pixels that a layer of `area` may cover through the filter.
   func spread(of area: PixelRect) -> PixelRect {
@@ -52,13 +61,13 @@ struct GroupFilter {
     return affected(by: area)
   }
 
-  /// Returns the pixels whose result depends on those of `area`, and `area` itself.
+  /// Returns the pixels whose result depends on those of `area` in the group, and `area` itself.
   func affected(by area: PixelRect) -> PixelRect {
-    guard !area.isEmpty else { return .empty }
+    guard !area.isEmpty, backdropOpacity == nil else { return area }
     return area.union(reached(from: area, x: offset.x, y: offset.y))
   }
 
-  /// Returns the pixels that may change those of `area` through the filter, and `area` itself.
+  /// Returns the pixels of the group, or of its backdrop, that may change those of `area`, and `area` itself.
   func source(of area: PixelRect) -> PixelRect {
     guard !area.isEmpty else { return .empty }
     return area.union(reached(from: area, x: -offset.x, y: -offset.y))
@@ -103,15 +112,23 @@ struct GroupFilter {
         y: Double(offset.y) - Double(margin))
       context.paint(layer, x: x, y: y)
     case .blur:
-      let blurred = try CairoSurface(width: width, height: height)
-      for channel in 0..<4 {
-        try blurChannel(channel, of: layer, to: blurred, channel: channel, of: 4, margin: margin)
-      }
-      context.paint(blurred, x: x - margin, y: y - margin)
+      context.paint(try blurred(layer, margin: margin), x: x - margin, y: y - margin)
+    // The player has drawn the backdrop.
+    case .backdrop: context.paint(layer, x: x, y: y)
     case .pixels(let function):
       try layer.withBytes { bytes, _ in Self.replace(bytes, by: function) }
       context.paint(layer, x: x, y: y)
     }
+  }
+
+  /// Returns a layer, blurred, with a margin around it.
+  func blurred(_ layer: borrowing CairoSurface, margin: Int) throws(CanvasError) -> CairoSurface {
+    let blurred = try CairoSurface(
+      width: layer.width + 2 * margin, height: layer.height + 2 * margin)
+    for channel in 0..<4 {
+      try blurChannel(channel, of: layer, to: blurred, channel: channel, of: 4, margin: margin)
+    }
+    return blurred
   }
 
   /// Replaces premultiplied pixels by the results of a function.

@@ -43,12 +43,11 @@ struct Player {
     }
   }
 
-  /// Draws a group: contents, filter, clip, mask, opacity, blend mode, projection, transform.
+  /// Draws a group: contents, filter, clip, mask, opacity, projection, transform, blend mode.
   ///
   /// A filter requires a layer, and so does `needsLayer`. A layer is no larger than its visible part, and lies on the
   /// pixel grid of the image, so that a flattened group in which nothing blends has the same bytes with and without
-  /// one.
-  /// `GroupPixels` caches its bitmap.
+  /// one. `GroupPixels` caches its bitmap.
   private func play(
     _ group: DrawGroup, on context: borrowing CairoContext, transform: CGAffineTransform,
     area: PixelRect
@@ -87,11 +86,9 @@ struct Player {
       group.contents, filter, group.mask, on: layerContext, transform: inner.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
-    if group.blendMode.isUnbounded {
-      context.clip(DrawBounds.pixels(of: placed, transform: inner, margin: 0))
-    }
     try context.paint(
-      layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity, group.blendMode)
+      layer, x: bounds.minX, y: bounds.minY, opacity: group.opacity, group.blendMode,
+      bounds: DrawBounds.pixels(of: placed, transform: inner, margin: 0))
   }
 
   /// Draws a list through a filter and a mask.
@@ -119,7 +116,7 @@ struct Player {
       return try play(list, on: context, transform: transform, area: area)
     }
     // Pixels outside of the area may change those in it.
-    let wanted = filter.source(of: area)
+    let wanted = filter.backdropOpacity == nil ? filter.source(of: area) : area
     var bounds = DrawBounds.pixels(of: list, transform: transform).intersection(wanted)
     if max(bounds.width, bounds.height) > CairoSurface.largestSide {
       bounds = bounds.intersection(area)
@@ -131,6 +128,7 @@ struct Player {
       list, on: layerContext, transform: transform.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
+    try blurBackdrop(behind: layer, x: bounds.minX, y: bounds.minY, filter, on: context)
     cairo_save(context.pointer)
     defer { cairo_restore(context.pointer) }
     if filter.fillsBounds {

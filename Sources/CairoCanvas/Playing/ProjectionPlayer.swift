@@ -28,11 +28,11 @@ extension Player {
     try sourceContext.check()
     let target = try CairoSurface(width: raster.target.width, height: raster.target.height)
     try raster.warp.draw(source, into: target)
-    cairo_save(context.pointer)
-    defer { cairo_restore(context.pointer) }
-    context.clip(raster.target)
+    var placed = group
+    placed.transform = .identity
     try context.paint(
-      target, x: raster.target.minX, y: raster.target.minY, opacity: 1, group.blendMode)
+      target, x: raster.target.minX, y: raster.target.minY, opacity: 1, group.blendMode,
+      bounds: DrawBounds.pixels(of: placed, transform: transform, margin: 0))
   }
 }
 

@@ -213,18 +213,18 @@ public final class _AxisMarkCollector {
       scale.isCategory ? start + scale.band * (scale.isReversed ? -1 : 1) : scale.fraction(of: next)
     let styled = view.font(font ?? .caption).foregroundStyle(style ?? AnyShapeStyle(.secondary))
       .offset(offset)
-    let turned: AnyView =
+    let angle: Angle? =
       switch settings.orientation.kind {
-      case .automatic, .horizontal: AnyView(styled)
-      case .vertical: AnyView(QuarterTurn(angle: .degrees(90)) { styled })
-      case .verticalReversed: AnyView(QuarterTurn(angle: .degrees(-90)) { styled })
+      case .automatic, .horizontal: nil
+      case .vertical: .degrees(90)
+      case .verticalReversed: .degrees(-90)
       }
     let number = labelCounts[value.plotted, default: 0]
     labelCounts[value.plotted] = number + 1
     parts.labels.append(
       AxisParts.Label(
         id: AxisParts.Label.ID(value: value.plotted, number: number),
-        view: turned,
+        view: angle.map { AnyView(QuarterTurn(angle: $0) { styled }) } ?? AnyView(styled),
         place: AxisLabelPlace(
           axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,
           band: isCentered ? abs(end - start) * labelledBands : nil,
@@ -232,6 +232,7 @@ public final class _AxisMarkCollector {
             && edge == .trailing && allowsNamesInside,
           edgeBeside: hasAutomaticEdge ? .leading : edge,
           offsetsMarks: settings.offsetsMarks ?? true, preset: preset, isWhole: isWhole,
+          isTurned: angle != nil,
           room: settings.collisionResolution == .truncate ? abs(end - start) : nil,
           anchor: settings.anchor ?? alignedAnchor, resolution: settings.collisionResolution,
           horizontalSpacing: settings.horizontalSpacing,

@@ -67,6 +67,8 @@ struct AxisLabelPlace: Equatable {
   var preset: AxisMarkPreset
   /// Whether the label is hidden rather than truncated, such as that of a number.
   var isWhole: Bool
+  /// Whether the label runs upwards or downwards.
+  var isTurned: Bool
   /// The distance to the next label, as a fraction of the length of the plot; `nil` for labels that are not truncated.
   var room: Double?
   var anchor: UnitPoint?

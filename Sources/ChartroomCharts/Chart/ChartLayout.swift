@@ -36,7 +36,8 @@ struct ChartLayout: GuidelessLayout {
   static let sideGap: CGFloat = 4
   /// The distance of the legend from sectors, which have no labels below.
   static let sectorLegendGap: CGFloat = 12
-  /// The maximum share of the width of the chart that labels of the Y axis take; longer ones are truncated.
+  /// The maximum share of the width of the chart that labels of the Y axis take, and of the height that labels of the X
+  /// axis take which are turned; longer ones are truncated.
   static let labelShare: CGFloat = 0.4
   /// The maximum share of the width of the chart that labels take that are whole, or hidden.
   private static let wholeLabelShare: CGFloat = 0.6
@@ -83,7 +84,12 @@ struct ChartLayout: GuidelessLayout {
       let parts = subviews.map { $0[ChartPartKey.self] }
       let labels = zip(subviews, parts).compactMap { subview, part -> PlacedLabel? in
         guard case .label(let place) = part else { return nil }
-        return PlacedLabel(view: subview, place: place, size: subview.sizeThatFits(.unspecified))
+        var size = subview.sizeThatFits(.unspecified)
+        let most = bounds.height * labelShare
+        if place.axis == .horizontal, place.isTurned, !place.isWhole, size.height > most {
+          size = subview.sizeThatFits(ProposedViewSize(width: nil, height: most))
+        }
+        return PlacedLabel(view: subview, place: place, size: size)
       }
       let frame = Frame(in: bounds, of: subviews, parts, labels, model)
       guard frame.hasNamesInside, !model.hasRoomForNames(in: frame.plot.size) else { return frame }
@@ -159,10 +165,10 @@ struct ChartLayout: GuidelessLayout {
       plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,
       steps: (model.xStep(in: space), model.yStep(in: space))
     ).place(labels)
-    // A stack of stacks places its subviews in no height or width to find their alignment, before it gives them
-    // their size. If the views of the chart followed each of these placements, the layout would not settle.
+    // A stack or a grid places its subviews in other sizes to find their alignment, before it gives them their size. If
+    // the views of the chart followed each of these placements, the layout would not settle.
     if plot.width > 0, plot.height > 0 {
-      MainActor.assumeIsolated { geometry.update(finalSpace, margins, labelRanges) }
+      subviews.afterPlacement(of: geometry) { geometry.update(finalSpace, margins, labelRanges) }
     }
     place(annotations, in: space, plot: plot, chart: bounds)
   }

@@ -31,7 +31,8 @@ struct ChartSideView {
     let place = SidePlace(
       options.position, usual: .bottom, alignment: options.alignment,
       usualAlignment: .topLeading,
-      spacing: options.spacing ?? (model.hasOnlySectors ? ChartLayout.sectorLegendGap : nil))
+      spacing: options.spacing ?? (model.hasOnlySectors ? ChartLayout.sectorLegendGap : nil),
+      isRequired: options.content != nil)
     if let content = options.content { return ChartSideView(view: content, place: place) }
     guard !model.legends.isEmpty else { return nil }
     let view = LegendView(legends: model.legends, isVertical: place.isVertical)

@@ -18,8 +18,8 @@ struct ChartSides {
     let start: CGFloat
   }
 
-  /// The maximum share of the width or the height of the chart that a part takes; of long legends, only the
-  /// first items are shown.
+  /// The maximum share of the width or the height of the chart that a part takes, unless the app has made it; of long
+  /// legends, only the first items are shown.
   private static let mostShare: CGFloat = 0.5
   /// The width at a side below which a part is hidden rather than truncated, as a multiple of the height of a line.
   private static let leastWidth: CGFloat = 3
@@ -45,9 +45,11 @@ struct ChartSides {
     for (view, place) in found where place.isVertical {
       let gap = place.spacing ?? ChartLayout.sideGap
       let room = plot(inner).width - bounds.width * ChartLayout.plotShare.width - gap
-      let most = min(bounds.width * Self.mostShare, room)
+      let most =
+        place.isRequired
+        ? max(inner.width - gap, 0) : min(bounds.width * Self.mostShare, room)
       let ideal = view.sizeThatFits(.unspecified).width
-      guard most >= min(ideal, Self.leastWidth * lineHeight) else {
+      guard place.isRequired || most >= min(ideal, Self.leastWidth * lineHeight) else {
         hidden.append(view)
         continue
       }
@@ -63,9 +65,11 @@ struct ChartSides {
       let (gap, area) = (place.spacing ?? ChartLayout.sideGap, plot(inner))
       let width = max(inner.maxX - area.minX, 0)
       let room = area.height - bounds.height * ChartLayout.plotShare.height - gap
-      let most = min(bounds.height * Self.mostShare, room)
+      let most =
+        place.isRequired
+        ? max(inner.height - gap, 0) : min(bounds.height * Self.mostShare, room)
       var size = view.sizeThatFits(ProposedViewSize(width: width, height: max(most, 0)))
-      guard size.height <= most else {
+      guard place.isRequired || size.height <= most else {
         hidden.append(view)
         continue
       }

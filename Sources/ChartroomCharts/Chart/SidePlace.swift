@@ -8,6 +8,8 @@ struct SidePlace: Equatable {
   var alignment: Alignment
   /// The distance from the plot or its labels, in points; `nil` for the usual one.
   var spacing: CGFloat?
+  /// Whether the part is displayed even if it leaves no room for the plot.
+  var isRequired: Bool
 
   /// Creates a place.
   ///
@@ -17,10 +19,12 @@ struct SidePlace: Equatable {
   ///   - alignment: The alignment; `nil` for that of the position.
   ///   - usualAlignment: The alignment along edges, unless the position is a corner.
   ///   - spacing: The distance from the plot or its labels, in points; `nil` for the usual one.
+  ///   - isRequired: Whether the part is displayed even if it leaves no room for the plot.
   init(
     _ position: AnnotationPosition, usual: AnnotationPosition, alignment: Alignment?,
-    usualAlignment: Alignment, spacing: CGFloat?
+    usualAlignment: Alignment, spacing: CGFloat?, isRequired: Bool
   ) {
+    self.isRequired = isRequired
     let kind = position.kind == .automatic ? usual.kind : position.kind
     self.spacing = spacing
     edge =

@@ -61,7 +61,11 @@ struct ScrollWindow {
   }
 
   /// Returns the position of a value in the domain; `nil` for a value of another type.
+  ///
+  /// On a scale of dates, a number is one of seconds, as a visible length is.
   private func fraction(of value: _PlottedValue) -> Double? {
+    var value = value
+    if case .number(let seconds) = value, case .date = scale.domain { value = .date(seconds) }
     guard let code = scale.code(of: value) else { return nil }
     let fraction = whole.fraction(of: code)
     // A window begins at the beginning of a category.

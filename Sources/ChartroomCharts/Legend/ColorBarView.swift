@@ -47,10 +47,12 @@ struct ColorBarLeaf: LeafContent, Equatable {
   }
 }
 
-/// A bar with labels below their colours, the first of which does not begin before the bar.
+/// A bar with labels below their colours, the first of which does not begin before the bar, and the last of which does
+/// not end behind the proposed width.
 private struct ColorBarLayout: GuidelessLayout {
   let fractions: [Double]
 
+  /// The size of the bar if there is room for it.
   private static let barSize = CGSize(width: 124, height: 16)
   private static let gap: CGFloat = 3
   /// The minimum distance between two labels.
@@ -59,10 +61,13 @@ private struct ColorBarLayout: GuidelessLayout {
   /// Returns the horizontal places of the labels from the start of the bar; `nil` for those that are left out.
   ///
   /// If not all of them have room, every second one is shown, or every third one and so on.
-  private func places(_ labels: Subviews.SubSequence) -> [(start: CGFloat, size: CGSize)?] {
+  private func places(
+    _ labels: Subviews.SubSequence, bar: CGFloat, in width: CGFloat
+  ) -> [(start: CGFloat, size: CGSize)?] {
     let all = zip(labels, fractions).map { label, fraction -> (start: CGFloat, size: CGSize) in
       let size = label.sizeThatFits(.unspecified)
-      return (start: max(Self.barSize.width * fraction - size.width / 2, 0), size: size)
+      let start = min(bar * fraction - size.width / 2, width - size.width)
+      return (start: max(start, 0), size: size)
     }
     let step = (1..<max(all.count, 2)).first { step in
       let shown = stride(from: 0, to: all.count, by: step).map { all[$0] }
@@ -76,18 +81,24 @@ private struct ColorBarLayout: GuidelessLayout {
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let places = places(subviews.dropFirst()).compactMap { $0 }
+    let width = proposal.width ?? .infinity
+    let bar = max(min(Self.barSize.width, width), 0)
+    let places = places(subviews.dropFirst(), bar: bar, in: width).compactMap { $0 }
     let height = places.map(\.size.height).max() ?? 0
     return CGSize(
-      width: places.reduce(Self.barSize.width) { max($0, $1.start + $1.size.width) },
+      width: places.reduce(bar) { max($0, $1.start + $1.size.width) },
       height: Self.barSize.height + (height > 0 ? Self.gap + height : 0))
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(Self.barSize))
-    for (label, place) in zip(subviews.dropFirst(), places(subviews.dropFirst())) {
+    let bar = min(Self.barSize.width, bounds.width)
+    subviews.first?.place(
+      at: bounds.origin, proposal: ProposedViewSize(width: bar, height: Self.barSize.height))
+    // Rounding of the bounds to pixels must not move a label.
+    let places = places(subviews.dropFirst(), bar: bar, in: bounds.width + 1)
+    for (label, place) in zip(subviews.dropFirst(), places) {
       guard let place else {
         label.hide()
         continue

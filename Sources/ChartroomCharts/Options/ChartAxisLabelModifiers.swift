@@ -80,7 +80,8 @@ nonisolated extension View {
     spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) -> some View {
     let place = SidePlace(
-      position, usual: .bottom, alignment: alignment, usualAlignment: .center, spacing: spacing)
+      position, usual: .bottom, alignment: alignment, usualAlignment: .center, spacing: spacing,
+      isRequired: false)
     return axisTitle(.horizontal, place, AnyView(content()))
   }
 
@@ -159,7 +160,7 @@ nonisolated extension View {
   ) -> some View {
     let place = SidePlace(
       position, usual: .topTrailing, alignment: alignment, usualAlignment: .trailing,
-      spacing: spacing)
+      spacing: spacing, isRequired: false)
     return axisTitle(.vertical, place, AnyView(content()))
   }
 }

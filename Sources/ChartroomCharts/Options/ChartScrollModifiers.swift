@@ -28,6 +28,8 @@ nonisolated extension View {
   }
 
   /// Binds the value at which the visible part of the X axis begins, in charts that scroll along this axis.
+  ///
+  /// On an axis of dates, the value can also be a number of seconds since the reference date.
   public func chartScrollPosition<Value: Plottable>(x: Binding<Value>) -> some View {
     scrollPosition(\.x, x)
   }
@@ -40,6 +42,8 @@ nonisolated extension View {
   }
 
   /// Sets the value at which the visible part of the X axis begins, until a chart is scrolled along this axis.
+  ///
+  /// On an axis of dates, the value can also be a number of seconds since the reference date.
   public func chartScrollPosition<Value: Plottable>(initialX: Value) -> some View {
     environment(\.chartOptions.interaction.x.initial, initialX.primitivePlottable._plotted)
   }
@@ -65,7 +69,11 @@ nonisolated extension View {
     transformEnvironment(\.chartOptions.interaction) {
       $0[keyPath: axis].position = (
         { position.wrappedValue.primitivePlottable._plotted },
-        { if let value = Value(plotted: $0) { position.wrappedValue = value } }
+        {
+          if let value = Value(plotted: $0) ?? Value(plotted: $0.seconds) {
+            position.wrappedValue = value
+          }
+        }
       )
     }
   }
@@ -74,4 +82,9 @@ nonisolated extension View {
 extension _PlottedValue {
   /// The number; `nil` for other values.
   fileprivate var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// The seconds of a date as a number; the value itself if it is no date.
+  fileprivate var seconds: _PlottedValue {
+    if case .date(let seconds) = self { .number(seconds) } else { self }
+  }
 }

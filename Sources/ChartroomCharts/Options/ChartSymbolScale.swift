@@ -16,6 +16,18 @@ nonisolated extension View {
     return symbols { $0 = StyleScale(styles: .pairs(pairs)) }
   }
 
+  /// Sets the symbols of the values of `symbol(by:)`, which can be of several types.
+  ///
+  /// - Parameter mapping: The values, in the order of the legend, with their symbols.
+  /// - Returns: The view with the symbols.
+  @_disfavoredOverload
+  public func chartSymbolScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, any ChartSymbolShape>
+  ) -> some View {
+    let pairs = mapping.map { ($0.key.primitivePlottable._plotted, MarkSymbol($0.value)) }
+    return symbols { $0 = StyleScale(styles: .pairs(pairs)) }
+  }
+
   /// Sets the values of `symbol(by:)`.
   ///
   /// - Parameter domain: The values in the order of the legend.

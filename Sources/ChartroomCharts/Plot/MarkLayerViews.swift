@@ -116,7 +116,7 @@ extension MarkLayerView: View {
             red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
             opacity: Double(color.opacity)),
           radius: radius, x: surface.model.isMirrored ? -offset.x : offset.x, y: offset.y))
-    case .innerShadow, .pixels: content
+    case .innerShadow, .pixels, .backdropBlur: content
     }
   }
 }

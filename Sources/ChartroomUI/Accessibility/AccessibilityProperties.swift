@@ -26,6 +26,10 @@ extension AccessibilityView: ContentView {
   func makeNode(_ context: NodeContext) -> Node { AccessibilityNode(self, context) }
 }
 
+extension AccessibilityView: RowWrapper {
+  var wrappedRow: (any View)? { content }
+}
+
 /// The node of a view with accessibility properties.
 final class AccessibilityNode<Content: View>: ContentNode<AccessibilityView<Content>> {
   override func changeAccessibility(_ properties: inout AccessibilityProperties) {

@@ -115,7 +115,7 @@ package class LayoutElement {
   package var spaceName: AnyHashable? { nil }
 
   /// Returns whether the coordinate space of the element has a name.
-  func hasSpace(_ name: AnyHashable) -> Bool { spaceName == name }
+  final func hasSpace(_ name: AnyHashable) -> Bool { spaceNames.contains(name) }
   /// The names of the element's coordinate space.
   var spaceNames: [AnyHashable] { spaceName.map { [$0] } ?? [] }
   /// Responds to a new position in the stage.

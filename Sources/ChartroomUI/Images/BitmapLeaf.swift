@@ -35,10 +35,10 @@ extension BitmapLeaf: LeafContent {
     let rect = CGRect(origin: .zero, size: resizing == nil ? image.size : size)
     let pixels = commands(in: rect)
     guard let paint else { return pixels.commands.forEach { list.append($0) } }
-    guard !paint.hasShadow else {
-      return paint.drawShadows(into: &list) { contents in
+    guard !paint.hasEffects else {
+      return paint.drawEffects(into: &list) { contents in
         var leaf = self
-        leaf.paint = paint.withoutShadows
+        leaf.paint = paint.withoutEffects
         leaf.draw(into: &contents, size: size, proposal: proposal, core: core)
       }
     }

@@ -162,12 +162,12 @@ extension SymbolLeaf: LeafContent {
   package func draw(
     into list: inout DrawList, size frame: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
-    guard let paint = paints.first(where: \.hasShadow) else {
+    guard let paint = paints.first(where: \.hasEffects) else {
       return drawLayers(into: &list, size: frame)
     }
-    paint.drawShadows(into: &list) { contents in
+    paint.drawEffects(into: &list) { contents in
       var leaf = self
-      leaf.paints = paints.map(\.withoutShadows)
+      leaf.paints = paints.map(\.withoutEffects)
       leaf.drawLayers(into: &contents, size: frame)
     }
   }

@@ -21,6 +21,20 @@ public struct LayoutSubviews: RandomAccessCollection {
     return copy
   }
 
+  /// Calls a closure after the last placement of the layout in an update.
+  ///
+  /// A container can place a layout several times, in other sizes, to find its alignment.
+  ///
+  /// - Parameters:
+  ///   - object: An object that identifies the layout. The closure replaces an earlier one with the same object.
+  ///   - action: The closure, which can change state. Without subviews, it is not called.
+  package func afterPlacement(of object: AnyObject, _ action: @escaping @MainActor () -> Void) {
+    let id = ObjectIdentifier(object)
+    MainActor.assumeIsolated { [elements] in
+      elements.first?.core.afterPlacement(of: id, action)
+    }
+  }
+
   /// The index of the first subview, which is always 0.
   public var startIndex: Int { 0 }
   /// The past-the-end index, which equals the number of subviews.

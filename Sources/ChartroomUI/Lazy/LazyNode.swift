@@ -53,12 +53,14 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   }
 
   /// The nodes of all created rows, the displayed ones first and in order.
-  override var children: [Node] {
+  override var children: [Node] { rowNodes + bodies.nodes }
+
+  private var rowNodes: [Node] {
     let shown = displayedNodes
     let numbers = Set(shown.map(\.number))
     return shown
       + known.values.map(\.node).filter { !numbers.contains($0.number) }
-      .sorted { $0.number < $1.number } + bodies.nodes
+      .sorted { $0.number < $1.number }
   }
 
   private var displayedNodes: [Node] {
@@ -70,7 +72,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   override func collectElements() -> ElementList { .one(element) }
 
   override func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-    preference(key, of: displayedNodes)
+    preference(key, of: displayedNodes + bodies.nodes)
   }
 
   override func absorbElementChange() -> Bool {
@@ -91,7 +93,8 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   override func environmentDidChange() {
     element.layoutDirection = environment.layoutDirection
     let inner = contentEnvironment
-    for child in children { child.setEnvironment(inner) }
+    for node in rowNodes { node.setEnvironment(inner) }
+    bodies.setEnvironment(inner)
     element.forgetRows()
   }
 
@@ -102,14 +105,14 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
 
   /// Lists the rows, and tracks the reads of content that is divided into rows at once.
   private func listRows() {
-    bodies.environment = contentEnvironment
-    rows = observing { bodies.list { RowList(of: view.content, bodies: $0) } }
+    rows = observing {
+      bodies.list(in: contentEnvironment) { RowList(of: view.content, bodies: $0) }
+    }
+    // Bodies that were evaluated in between have invalidated this node.
+    core.didRefresh(self)
   }
 
-  override func refresh() {
-    core.didRefresh(self)
-    replaceRows()
-  }
+  override func refresh() { replaceRows() }
 
   private func replaceRows() {
     let isAnimated = core.update.mayAnimate || core.holdsAnimatedTransitions
@@ -156,6 +159,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
 
   func elements(ofRow index: Int) -> [LayoutElement] {
     let elements = node(ofRow: index)?.elements.array ?? []
+    guard core.holdsDepartures else { return elements }
     // A view that leaves has no cell.
     return elements.contains(where: \.isLeaving) ? elements.filter { !$0.isLeaving } : elements
   }
@@ -166,9 +170,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
     let id = rows.id(at: index)
     let kept = known[id]
     // As in SwiftUI, only the first of several rows with the same id is displayed.
-    if let kept, current.contains(where: { $0.key < index && $0.value === kept.node }) {
-      return nil
-    }
+    if let kept, let first = firstIndex[kept.node.number], first < index { return nil }
     isMaking = true
     defer { isMaking = false }
     let returning = kept == nil ? departures.returning(AnyHashable(id)) { _ in true } : nil
@@ -189,6 +191,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   }
 
   var leavingElements: [LayoutElement] {
+    guard core.holdsDepartures else { return [] }
     let inner = displayedNodes.flatMap(\.elements).filter { $0.isLeaving && $0.isPlaced }
     return departures.elements + inner
   }

@@ -1,144 +1,178 @@
-// Modified views whose modifier applies to each row of a lazy container.
-//
-// Modifiers that act once for all of their content, such as `onChange(of:initial:_:)`, belong to no row.
+/// A modified view whose modifier applies to each row of its content.
+@MainActor
+protocol RowModifying: RowContainer {
+  associatedtype Content: View
+  var content: Content { get }
+  /// Returns a row with the modifier.
+  func modified(_ row: some View) -> any View
+}
 
-extension ModifiedContent: RowContainer where Content: View, Modifier: ElementModifier {
+extension RowModifying {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
   static var rowCount: RowCount { .of(Content.self) }
 
+  func appendRows(to list: inout RowList) { list.append(content) { modified($0) } }
+}
+
+extension RowModifying where Self: EnvironmentModifying {
   func appendRows(to list: inout RowList) {
-    let modifier = modifier
-    func modified(_ row: some View) -> any View { row.modifier(modifier) }
-    list.append(content) { modified($0) }
+    list.append(content, changing: change) { modified($0) }
   }
 }
 
-extension AppearanceView: RowContainer {
+/// A modified view whose modifier acts once for all rows of its content, and belongs to none of them.
+@MainActor
+protocol RowAttaching: RowContainer, View {
+  associatedtype Content: View
+  associatedtype Attachment: View
+  var content: Content { get }
+  /// A view without content with the modifier.
+  var attachment: Attachment { get }
+}
+
+extension RowAttaching {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
   static var rowCount: RowCount { .of(Content.self) }
 
   func appendRows(to list: inout RowList) {
-    let (appear, disappear) = (appear, disappear)
-    func modified(_ row: some View) -> any View {
-      AppearanceView<_>(content: row, appear: appear, disappear: disappear)
-    }
-    list.append(content) { modified($0) }
+    list.append(content, attaching: attachment, of: self)
   }
 }
 
-extension EnvironmentChange: RowContainer {
+extension ModifiedContent: RowContainer where Content: View, Modifier: ViewModifier {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
   static var rowCount: RowCount { .of(Content.self) }
 
   func appendRows(to list: inout RowList) {
-    let apply = apply
-    func modified(_ row: some View) -> any View {
-      EnvironmentChange<_>(content: row, apply: apply)
+    let scope = (modifier as? any RowsModifier)?.rowScope
+    if Modifier.self is any ElementModifier.Type || scope == .eachRow {
+      list.append(content) { modified($0) }
+    } else if Self.rowCount == .one || Modifier.Body.self == Never.self {
+      list.append(source: SingleRow(view: self))
+    } else if scope == .allRows {
+      list.append(content, attaching: EmptyView().modifier(modifier), of: self)
+    } else {
+      list.append(bodyOf: ModifierBody(content: AnyView(content), modifier: modifier))
     }
-    list.append(content, changing: apply) { modified($0) }
+  }
+
+  @MainActor
+  private func modified(_ row: some View) -> any View { row.modifier(modifier) }
+}
+
+/// A modifier with a body that is not evaluated to list the rows of its content.
+@MainActor
+protocol RowsModifier: ViewModifier {
+  var rowScope: RowScope { get }
+}
+
+/// What a modifier of several rows applies to.
+enum RowScope {
+  case eachRow
+  /// The modifier acts once for all rows together.
+  case allRows
+}
+
+extension IdentifiedView: RowContainer {
+  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
+  static var rowCount: RowCount { .of(Content.self) }
+
+  func appendRows(to list: inout RowList) {
+    if Self.rowCount == .one {
+      list.append(source: SingleRow(view: self))
+    } else {
+      list.append(content, id: AnyHashable(id))
+    }
   }
 }
 
-extension EnvironmentSetting: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let (path, value) = (path, value)
-    func modified(_ row: some View) -> any View {
-      EnvironmentSetting<_, Value>(content: row, path: path, value: value)
-    }
-    list.append(content) {
-      $0[keyPath: path] = value
-    } modifying: {
-      modified($0)
-    }
+extension TaggedView: RowModifying {
+  func modified(_ row: some View) -> any View {
+    TaggedView<_, Value>(content: row, tag: tag, includesOptional: includesOptional)
   }
 }
 
-extension ForegroundSetting: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let (style, includesButtons) = (style, includesButtons)
-    func modified(_ row: some View) -> any View {
-      ForegroundSetting<_, Style>(content: row, style: style, includesButtons: includesButtons)
-    }
-    list.append(content) { modified($0) }
+extension TransitionView: RowModifying {
+  func modified(_ row: some View) -> any View {
+    TransitionView<_>(content: row, transition: transition)
   }
 }
 
-extension ForegroundColorSetting: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let color = color
-    func modified(_ row: some View) -> any View {
-      ForegroundColorSetting<_>(content: row, color: color)
-    }
-    list.append(content) { modified($0) }
+extension AccessibilityView: RowModifying {
+  func modified(_ row: some View) -> any View {
+    AccessibilityView<_>(content: row, change: change)
   }
 }
 
-extension PreferenceView: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let value = value
-    func modified(_ row: some View) -> any View {
-      PreferenceView<_, Key>(content: row, value: value)
-    }
-    list.append(content) { modified($0) }
+extension AppearanceView: RowModifying {
+  func modified(_ row: some View) -> any View {
+    AppearanceView<_>(content: row, appear: appear, disappear: disappear)
   }
 }
 
-extension PreferenceChangeView: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let change = change
-    func modified(_ row: some View) -> any View {
-      PreferenceChangeView<_, Key>(content: row, change: change)
-    }
-    list.append(content) { modified($0) }
+extension EnvironmentChange: RowModifying {
+  func modified(_ row: some View) -> any View {
+    EnvironmentChange<_>(content: row, apply: apply)
   }
 }
 
-extension TaskView: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let (id, priority, action) = (id, priority, action)
-    func modified(_ row: some View) -> any View {
-      TaskView<_, ID>(content: row, id: id, priority: priority, action: action)
-    }
-    list.append(content) { modified($0) }
+extension EnvironmentSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    EnvironmentSetting<_, Value>(content: row, path: path, value: value)
   }
 }
 
-extension ChangeView: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
+extension ForegroundSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    ForegroundSetting<_, Style>(content: row, style: style, includesButtons: includesButtons)
+  }
+}
 
-  func appendRows(to list: inout RowList) {
-    let attachment = ChangeView<EmptyView, Value>(
+extension ForegroundLevels: RowModifying {
+  func modified(_ row: some View) -> any View {
+    ForegroundLevels<_, Primary>(content: row, primary: primary, others: others)
+  }
+}
+
+extension EnvironmentObjectSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    EnvironmentObjectSetting<_, Object>(content: row, object: object)
+  }
+}
+
+extension ForegroundColorSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    ForegroundColorSetting<_>(content: row, color: color)
+  }
+}
+
+extension PreferenceView: RowModifying {
+  func modified(_ row: some View) -> any View {
+    PreferenceView<_, Key>(content: row, value: value)
+  }
+}
+
+extension PreferenceChangeView: RowModifying {
+  func modified(_ row: some View) -> any View {
+    PreferenceChangeView<_, Key>(content: row, change: change)
+  }
+}
+
+extension TaskView: RowModifying {
+  func modified(_ row: some View) -> any View {
+    TaskView<_, ID>(content: row, id: id, priority: priority, action: action)
+  }
+}
+
+extension ChangeView: RowAttaching {
+  var attachment: ChangeView<EmptyView, Value> {
+    ChangeView<EmptyView, Value>(
       content: EmptyView(), value: value, isInitial: isInitial, action: action)
-    list.append(content, attaching: attachment, of: self)
   }
 }
 
-extension SubscriptionView: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let attachment = SubscriptionView<EmptyView, P>(
-      content: EmptyView(), publisher: publisher, action: action)
-    list.append(content, attaching: attachment, of: self)
+extension SubscriptionView: RowAttaching {
+  var attachment: SubscriptionView<EmptyView, P> {
+    SubscriptionView<EmptyView, P>(content: EmptyView(), publisher: publisher, action: action)
   }
 }

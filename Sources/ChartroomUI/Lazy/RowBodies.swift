@@ -15,16 +15,35 @@ enum RowCount: Int, Comparable {
     types.map { ofType($0) }.max() ?? .optional
   }
 
-  @MainActor private static var known: [ObjectIdentifier: RowCount] = [:]
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let isInBody: Bool
+  }
+
+  @MainActor private static var known: [Key: RowCount] = [:]
+  /// Whether the count is that of a part of a body.
+  ///
+  /// There, an `AnyView` is one row. Many views have one in their bodies, and would be evaluated to be counted.
+  @MainActor private(set) static var isInBody = false
 
   @MainActor
   private static func ofType(_ type: any View.Type) -> RowCount {
-    if let count = known[ObjectIdentifier(type)] { return count }
-    let count: RowCount =
-      (type as? any RowContainer.Type)?.rowCount
-      ?? (bodyType(of: type).map { ofType($0) == .several } == true ? .several : .one)
-    known[ObjectIdentifier(type)] = count
+    let key = Key(type: ObjectIdentifier(type), isInBody: isInBody)
+    if let count = known[key] { return count }
+    // A view can contain others of its own type.
+    known[key] = .several
+    let count = (type as? any RowContainer.Type)?.rowCount ?? ofBody(of: type)
+    known[key] = count
     return count
+  }
+
+  @MainActor
+  private static func ofBody(of type: any View.Type) -> RowCount {
+    guard let body = bodyType(of: type) else { return .one }
+    let isNested = isInBody
+    isInBody = true
+    defer { isInBody = isNested }
+    return ofType(body)
   }
 
   /// Returns the type of the body of a view; `nil` if the view has none.
@@ -39,11 +58,28 @@ enum RowCount: Int, Comparable {
 /// modifiers that act once for several rows.
 @MainActor
 final class RowBodies {
+  typealias Change = (inout EnvironmentValues) -> Void
+
+  private struct Entry {
+    let node: Node
+    /// The changes of the environment by the modifiers around the view.
+    let changes: [Change]
+  }
+
+  /// A value of the environment that decides which rows there are.
+  private struct Reading {
+    let changes: [Change]
+    let isOutdated: (EnvironmentValues) -> Bool
+  }
+
   private unowned let owner: Node
-  private var known: [[AnyHashable]: Node] = [:]
+  private var known: [[AnyHashable]: Entry] = [:]
   private var used: Set<[AnyHashable]> = []
-  /// The environment of the rows.
-  var environment: EnvironmentValues
+  private var readings: [Reading] = []
+  /// The changes of the environment by the modifiers around the rows that are listed.
+  private var changes: [Change] = []
+  /// The environment of the rows that are listed.
+  private var environment: EnvironmentValues
 
   init(of owner: Node) {
     self.owner = owner
@@ -51,31 +87,69 @@ final class RowBodies {
   }
 
   /// The nodes of the views, in the order in which they were made.
-  var nodes: [Node] { known.values.sorted { $0.number < $1.number } }
+  var nodes: [Node] { known.values.map(\.node).sorted { $0.number < $1.number } }
 
-  /// Lists rows, and removes the nodes of views that are no longer among them.
-  func list(_ rows: (RowBodies) -> RowList) -> RowList {
+  /// Lists rows in an environment, and removes the nodes of views that are no longer among them.
+  func list(in environment: EnvironmentValues, _ rows: (RowBodies) -> RowList) -> RowList {
+    self.environment = environment
     used.removeAll()
+    readings.removeAll()
     let list = rows(self)
-    for (path, node) in known where !used.contains(path) {
-      node.dispose()
+    for (path, entry) in known where !used.contains(path) {
+      entry.node.dispose()
       known[path] = nil
     }
     return list
   }
 
-  /// Returns the body of a view at a place in the structure of the container.
+  /// Hands a new environment of the container to the views, and invalidates the container if other rows can follow.
+  func setEnvironment(_ environment: EnvironmentValues) {
+    func changed(by changes: [Change]) -> EnvironmentValues {
+      var inner = environment
+      for change in changes { change(&inner) }
+      return inner
+    }
+    for entry in known.values.sorted(by: { $0.node.number < $1.node.number }) {
+      entry.node.setEnvironment(changed(by: entry.changes))
+    }
+    if readings.contains(where: { $0.isOutdated(changed(by: $0.changes)) }) { owner.invalidate() }
+  }
+
+  /// Calls a closure in which rows are listed in a changed environment.
+  func changing(_ change: @escaping Change, _ list: () -> Void) {
+    let outer = environment
+    change(&environment)
+    changes.append(change)
+    list()
+    changes.removeLast()
+    environment = outer
+  }
+
+  /// Returns a value of the environment that decides which rows there are.
+  func reading<Value: Equatable>(_ value: @escaping (EnvironmentValues) -> Value) -> Value {
+    let current = value(environment)
+    readings.append(Reading(changes: changes) { value($0) != current })
+    return current
+  }
+
+  /// Returns the body of a view at a place in the structure of the container; `nil` if there was another view at the
+  /// place.
   func body<V: View>(of view: V, at path: [AnyHashable]) -> V.Body? {
-    let node = owner.reconciled(known[path], with: RowBody(view: view), environment: environment)
-    known[path] = node
-    used.insert(path)
-    return (node as? RowBodyNode<V>)?.body
+    guard !used.contains(path) else { return nil }
+    return (show(RowBody(view: view), at: path) as? RowBodyNode<V>)?.body
   }
 
   /// Keeps a view that is not displayed at a place in the structure of the container.
   func attach(_ view: some View, at path: [AnyHashable]) {
-    known[path] = owner.reconciled(known[path], with: view, environment: environment)
+    if !used.contains(path) { show(view, at: path) }
+  }
+
+  @discardableResult
+  private func show(_ view: some View, at path: [AnyHashable]) -> Node {
+    let node = owner.reconciled(known[path]?.node, with: view, environment: environment)
+    known[path] = Entry(node: node, changes: changes)
     used.insert(path)
+    return node
   }
 }
 
@@ -85,6 +159,14 @@ private struct RowBody<V: View> {
   let view: V
 }
 
+/// A view whose dynamic properties are those of one of its stored properties.
+@MainActor
+protocol DynamicPropertyForwarding {
+  static var dynamicProperties: DynamicProperties { get }
+  /// The position of the stored property, in bytes.
+  static var dynamicPropertiesOffset: Int { get }
+}
+
 extension RowBody: PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { RowBodyNode(self, context) }
 }
@@ -92,11 +174,13 @@ extension RowBody: PrimitiveView {
 /// The node of a view whose body is rows of a container, which makes the nodes of the rows.
 private final class RowBodyNode<V: View>: TypedNode<RowBody<V>> {
   private(set) var body: V.Body?
-  private let properties = DynamicProperties.of(V.self)
+  private let properties: DynamicProperties
   private let storage: LinkedStorage?
   private lazy var comparison = Comparison(of: V.self)
 
   override init(_ view: RowBody<V>, _ context: NodeContext) {
+    properties =
+      (V.self as? any DynamicPropertyForwarding.Type)?.dynamicProperties ?? .of(V.self)
     storage = properties.isEmpty ? nil : LinkedStorage()
     super.init(view, context)
     evaluate()
@@ -135,7 +219,8 @@ private final class RowBodyNode<V: View>: TypedNode<RowBody<V>> {
       if let storage {
         withUnsafeMutableBytes(of: &view) { view in
           guard let address = view.baseAddress else { return }
-          properties.link(address, to: storage, of: self)
+          let offset = (V.self as? any DynamicPropertyForwarding.Type)?.dynamicPropertiesOffset ?? 0
+          properties.link(address + offset, to: storage, of: self)
         }
       }
       return view.view.body

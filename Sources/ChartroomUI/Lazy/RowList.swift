@@ -69,17 +69,25 @@ struct RowList {
     append(content)
   }
 
+  /// Whether the elements of the view are separate rows with the look of lists, and not those of a stack or a grid.
+  var isOfList: Bool { outline != nil }
+
   /// Appends the rows of a view, which is one row if it does not consist of others.
   mutating func append<Content: View>(_ content: Content) {
     if let container = content as? any RowContainer {
       container.appendRows(to: &self)
-    } else if let bodies, RowCount.of(Content.self) == .several,
-      let body = bodies.body(of: content, at: path)
-    {
-      append(body, part: BodyPart.body)
     } else {
-      append(source: SingleRow(view: content))
+      append(bodyOf: content)
     }
+  }
+
+  /// Appends the rows of the body of a view, which is one row if its body is.
+  mutating func append<Content: View>(bodyOf content: Content) {
+    guard let bodies, RowCount.of(Content.self) != .one else {
+      return append(source: SingleRow(view: content))
+    }
+    // As in SwiftUI, only the first of several views with the same id is displayed.
+    if let body = bodies.body(of: content, at: path) { append(body, part: BodyPart.body) }
   }
 
   private enum BodyPart { case body, attachment }
@@ -93,16 +101,18 @@ struct RowList {
     }
   }
 
-  /// Appends the rows of a view in another environment.
+  /// Appends the rows of a view in another environment; see `append(_:modifying:changingSections:)`.
   mutating func append<Content: View>(
-    _ content: Content, changing change: (inout EnvironmentValues) -> Void,
-    modifying modify: @escaping @MainActor (any View) -> any View
+    _ content: Content, changing change: @escaping (inout EnvironmentValues) -> Void,
+    modifying modify: @escaping @MainActor (any View) -> any View,
+    changingSections changeSection: ((inout ContainerValues) -> Void)? = nil
   ) {
-    guard let bodies else { return append(content, modifying: modify) }
-    let outer = bodies.environment
-    change(&bodies.environment)
-    append(content, modifying: modify)
-    bodies.environment = outer
+    guard let bodies else {
+      return append(content, modifying: modify, changingSections: changeSection)
+    }
+    bodies.changing(change) {
+      append(content, modifying: modify, changingSections: changeSection)
+    }
   }
 
   /// Appends the rows of a part of a view, which keep their identity while the part has the same number.
@@ -114,8 +124,9 @@ struct RowList {
 
   /// Appends the rows of a view that an id identifies.
   mutating func append<Content: View>(_ content: Content, id: AnyHashable) {
-    if landmarks[id] == nil { landmarks[id] = count }
+    let first = count
     append(content, part: id)
+    if count > first, landmarks[id] == nil { landmarks[id] = first }
   }
 
   /// Appends the rows of a modified view, each of which is modified.
@@ -263,7 +274,7 @@ extension ForEach: RowContainer where Content: View {
 
   func appendRows(to list: inout RowList) {
     // The elements of lazy stacks are not made to be counted.
-    if Self.holdsSections || list.outline != nil && RowCount.of(Content.self) != .one {
+    if Self.holdsSections || list.isOfList && RowCount.of(Content.self) != .one {
       for element in data { list.append(element: content(element), id: AnyHashable(id(element))) }
     } else {
       list.append(source: ForEachRows(view: self))

@@ -98,7 +98,9 @@ struct ModifiedRows: RowSource {
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     source.identifies(index, as: id)
   }
-  func tag(at index: Int) -> RowTag? { source.tag(at: index) }
+  func tag(at index: Int) -> RowTag? {
+    rowTrait((any TaggedRow).self, of: row(at: index))?.rowTag ?? source.tag(at: index)
+  }
 }
 
 /// A view whose type can carry an id set by `id(_:)`.

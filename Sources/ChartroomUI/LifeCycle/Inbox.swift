@@ -7,13 +7,13 @@ package protocol MessageReceiver: AnyObject {
   func receive(_ value: Any)
 }
 
-/// The values that publishers have published for the views of a stage, in order, from any thread.
+/// The values that publishers have published for the views of a stage, and the closures for its main queue, in order,
+/// from any thread.
 package final class Inbox: Sendable {
-  /// A published value on its way to a view; only the main actor reads it.
-  private struct Message: @unchecked Sendable {
-    let value: Any
-    let receiver: Receiver
-    let transaction: CurrentTransaction?
+  /// A published value on its way to a view, or a closure; only the main actor reads it.
+  private enum Message: @unchecked Sendable {
+    case value(Any, Receiver, CurrentTransaction?)
+    case work(() -> Void)
   }
 
   /// The receiver of the values of a subscription, which only the main actor reads.
@@ -31,12 +31,16 @@ package final class Inbox: Sendable {
 
   /// Adds a value, which is delivered in the transaction of this call.
   package func add(_ value: Any, for receiver: Receiver) {
-    let message = Message(
-      value: value, receiver: receiver, transaction: CurrentTransaction.place.value)
+    let message = Message.value(value, receiver, CurrentTransaction.place.value)
     waiting.withLock { $0.append(message) }
   }
 
-  /// Delivers the values that were added before the call.
+  /// Adds a closure, which is called in no transaction.
+  package func add(_ work: @escaping @Sendable () -> Void) {
+    waiting.withLock { $0.append(.work(work)) }
+  }
+
+  /// Delivers the values that were added before the call, and calls the closures.
   @MainActor
   package func deliver() {
     let messages = waiting.withLock { waiting in
@@ -44,8 +48,10 @@ package final class Inbox: Sendable {
       return waiting
     }
     for message in messages {
-      CurrentTransaction.place.with(message.transaction) {
-        message.receiver.node?.receive(message.value)
+      switch message {
+      case .value(let value, let receiver, let transaction):
+        CurrentTransaction.place.with(transaction) { receiver.node?.receive(value) }
+      case .work(let work): CurrentTransaction.place.with(nil, work)
       }
     }
   }

@@ -50,7 +50,7 @@ where P.Failure == Never {
 
   private func subscribe() {
     subscription?.cancel()
-    let inbox = core.actions.inbox
+    let inbox = core.tasks.inbox
     let receiver = Inbox.Receiver(node: self)
     // Values arrive on any thread, so that the closure must not be isolated.
     subscription = view.publisher.sink { @Sendable value in

@@ -36,10 +36,10 @@ extension List: View {
           })
       }
       .padding(.bottom, metrics.isGrouped ? metrics.sectionSpacing : 0)
+      .environment(\.isInList, true)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(hidesBackground ? Color.clear : metrics.background)
-    .environment(\.isInList, true)
     .modifier(ReportedSelection(selection: selection))
   }
 }

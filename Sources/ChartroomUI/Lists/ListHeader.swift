@@ -7,7 +7,9 @@ struct ListHeader {
   let metrics: ListMetrics
   /// Whether it is the first row of the list.
   let isFirst: Bool
-  @Environment(\.headerProminence) private var prominence
+  /// The prominence that the section sets; `nil` for that of the list.
+  let sectionProminence: Prominence?
+  @Environment(\.headerProminence) private var listProminence
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 }
 
@@ -25,11 +27,47 @@ extension ListHeader: View {
       .padding(.top, metrics.isGrouped && !isFirst ? metrics.sectionSpacing - 16 : 0)
   }
 
+  private var prominence: Prominence { sectionProminence ?? listProminence }
   private var isProminent: Bool { prominence == .increased || metrics.kind == .sidebar }
 
   private var font: Font {
     if isProminent { return .system(size: 20, weight: .semibold) }
     return metrics.isGrouped ? .footnote : .subheadline.weight(.semibold)
+  }
+}
+
+/// A view that sets the prominence of the headers of the sections in its content.
+struct HeaderProminenceSetting<Content: View> {
+  let content: Content
+  let prominence: Prominence
+}
+
+extension HeaderProminenceSetting: EnvironmentModifying {
+  func change(_ environment: inout EnvironmentValues) { environment.headerProminence = prominence }
+  func mayChangeOtherwise(than other: Self) -> Bool { prominence != other.prominence }
+}
+
+extension HeaderProminenceSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    HeaderProminenceSetting<_>(content: row, prominence: prominence)
+  }
+
+  func appendRows(to list: inout RowList) {
+    list.append(content, changing: change) {
+      modified($0)
+    } changingSections: {
+      $0.headerProminence = prominence
+    }
+  }
+}
+
+private enum HeaderProminenceKey: ContainerValueKey { static var defaultValue: Prominence? { nil } }
+
+extension ContainerValues {
+  /// The prominence of the header of a section; `nil` for that of the list.
+  var headerProminence: Prominence? {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
   }
 }
 

@@ -40,7 +40,7 @@ struct ListMetrics {
   var footerInsets: EdgeInsets { EdgeInsets(top: 6, leading: 20, bottom: 10, trailing: 20) }
 
   var background: Color {
-    if isGrouped, kind != .sidebar { return isElevated ? .secondarySurface : .groupedSurface }
+    if isGrouped { return isElevated ? .secondarySurface : .groupedSurface }
     return isElevated ? .secondaryGroupedSurface : .surface
   }
   var rowBackground: Color {

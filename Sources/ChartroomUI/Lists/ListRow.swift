@@ -9,7 +9,16 @@ struct ListRow {
   let selection: ListRowSelection?
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.pixelLength) private var pixelLength
-  @Environment(\.isEnabled) private var isEnabled
+  @State private var tints = ListSeparatorTints()
+
+  init(
+    content: AnyView, metrics: ListMetrics, position: ListPosition, selection: ListRowSelection?
+  ) {
+    self.content = content
+    self.metrics = metrics
+    self.position = position
+    self.selection = selection
+  }
 }
 
 extension ListRow: View {
@@ -18,13 +27,14 @@ extension ListRow: View {
       insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength
     ) {
       content
-      if metrics.hasSeparators, !position.isLast, metrics.rowSpacing == 0, !isSelected {
-        ListSeparator().layoutValue(key: ListRowPartKey.self, value: .bottomSeparator)
-      }
-      if metrics.kind == .grouped || metrics.kind == .plain && position.isFirst {
-        edgeSeparators
+      if metrics.hasSeparators, metrics.rowSpacing == 0, !isSelected {
+        if !position.isLast {
+          separator(.bottomSeparator(endsSection: false), tints.row.bottom)
+        }
+        sectionSeparators
       }
     }
+    .onPreferenceChange(ListSeparatorTintKey.self) { tints = $0 }
     .backgroundPreferenceValue(ListRowBackgroundKey.self) { custom in
       // A selected row hides the lines at both of its edges, of which the upper one is that of the row above.
       background(custom)
@@ -35,19 +45,31 @@ extension ListRow: View {
     .padding(.top, space)
   }
 
-  /// The lines at the ends of a section that has the width of the list.
-  @ViewBuilder private var edgeSeparators: some View {
-    if metrics.kind == .grouped, position.isFirst {
-      ListSeparator().layoutValue(key: ListRowPartKey.self, value: .top)
+  /// The lines at the ends of a section, which are inset in plain lists.
+  @ViewBuilder private var sectionSeparators: some View {
+    if metrics.kind == .plain || metrics.kind == .grouped {
+      let isInset = metrics.kind == .plain
+      if position.isFirst {
+        separator(isInset ? .topSeparator : .top, tints.section.top ?? tints.row.top)
+      }
+      if position.isLast {
+        separator(
+          isInset ? .bottomSeparator(endsSection: true) : .bottom,
+          tints.section.bottom ?? tints.row.bottom)
+      }
     }
-    if metrics.kind == .grouped, position.isLast {
-      ListSeparator().layoutValue(key: ListRowPartKey.self, value: .bottom)
-    }
+  }
+
+  private func separator(_ part: ListRowPart, _ tint: Color?) -> some View {
+    Rectangle().fill(tint ?? Color.separator).layoutValue(key: ListRowPartKey.self, value: part)
   }
 
   private func background(_ custom: ListRowBackground?) -> some View {
     Group {
-      if isSelected {
+      if isSelected, metrics.kind == .sidebar {
+        Color.gray4.clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))
+          .padding(.horizontal, 8)
+      } else if isSelected {
         Color.gray4
       } else if let custom {
         custom.view
@@ -79,13 +101,6 @@ extension ListRow: View {
   }
 }
 
-/// A line between rows, in the tint that the environment or the row sets.
-private struct ListSeparator {}
-
-extension ListSeparator: View {
-  var body: some View { Rectangle().fill(Color.separator) }
-}
-
 /// A modifier that selects a row when it is tapped.
 private struct SelectableRow: ViewModifier {
   let selection: ListRowSelection?
@@ -109,10 +124,12 @@ private struct SelectableRow: ViewModifier {
 }
 
 /// The part of a row that a subview of its layout is.
-enum ListRowPart {
+enum ListRowPart: Equatable {
   case content
   /// The line below the row, from the beginning of its first text.
-  case bottomSeparator
+  case bottomSeparator(endsSection: Bool)
+  /// The line above the first row of a section, from the beginning of its first text.
+  case topSeparator
   /// The line above the row, across its width.
   case top
   /// The line below the row, across its width.
@@ -166,36 +183,44 @@ struct ListRowLayout: Layout {
       subview.place(at: CGPoint(x: bounds.minX + insets.leading, y: y), proposal: offered)
       y += subview.sizeThatFits(offered).height
     }
-    let hidden = content.lazy.compactMap { $0[ListRowSeparatorKey.self] }.first
+    let hidden = content.lazy.compactMap { $0[ListRowSeparatorKey.self] }.first ?? []
+    let hiddenEnds = hidden.union(
+      content.lazy.compactMap { $0[ListSectionSeparatorKey.self] }.first ?? [])
+    let width = bounds.minX..<bounds.maxX
     for subview in subviews {
+      let (isTop, isHidden, extent): (Bool, Bool, Range<CGFloat>)
       switch subview[ListRowPartKey.self] {
       case .content: continue
-      case .bottomSeparator:
-        let edge = bounds.minX + insets.leading
-        let guides = content.first?.dimensions(in: offered)
-        let start = edge + (guides?[explicit: .listRowSeparatorLeading] ?? 0)
-        let end = guides?[explicit: .listRowSeparatorTrailing].map { edge + $0 } ?? bounds.maxX
-        place(
-          subview, x: start, y: bounds.maxY - separatorHeight, width: end - start,
-          isHidden: hidden?.contains(.bottom) == true)
-      case .top:
-        place(
-          subview, x: bounds.minX, y: bounds.minY, width: bounds.width,
-          isHidden: hidden?.contains(.top) == true)
-      case .bottom:
-        place(
-          subview, x: bounds.minX, y: bounds.maxY - separatorHeight, width: bounds.width,
-          isHidden: hidden?.contains(.bottom) == true)
+      case .bottomSeparator(let endsSection):
+        isHidden = (endsSection ? hiddenEnds : hidden).contains(.bottom)
+        (isTop, extent) = (false, separatorExtent(of: content, offered, insets, in: bounds))
+      case .topSeparator:
+        isHidden = hiddenEnds.contains(.top)
+        (isTop, extent) = (true, separatorExtent(of: content, offered, insets, in: bounds))
+      case .top: (isTop, isHidden, extent) = (true, hiddenEnds.contains(.top), width)
+      case .bottom: (isTop, isHidden, extent) = (false, hiddenEnds.contains(.bottom), width)
+      }
+      if isHidden {
+        subview.hide()
+      } else {
+        subview.place(
+          at: CGPoint(
+            x: extent.lowerBound, y: isTop ? bounds.minY : bounds.maxY - separatorHeight),
+          proposal: ProposedViewSize(
+            width: extent.upperBound - extent.lowerBound, height: separatorHeight))
       }
     }
   }
 
-  private func place(
-    _ separator: LayoutSubview, x: CGFloat, y: CGFloat, width: CGFloat, isHidden: Bool
-  ) {
-    if isHidden { return separator.hide() }
-    separator.place(
-      at: CGPoint(x: x, y: y),
-      proposal: ProposedViewSize(width: max(width, 0), height: separatorHeight))
+  /// Returns the horizontal extent of an inset line, which guides of the content can set.
+  private func separatorExtent(
+    of content: [LayoutSubview], _ offered: ProposedViewSize, _ insets: EdgeInsets,
+    in bounds: CGRect
+  ) -> Range<CGFloat> {
+    let edge = bounds.minX + insets.leading
+    let guides = content.first?.dimensions(in: offered)
+    let start = edge + (guides?[explicit: .listRowSeparatorLeading] ?? 0)
+    let end = guides?[explicit: .listRowSeparatorTrailing].map { edge + $0 } ?? bounds.maxX
+    return start..<max(start, end)
   }
 }

@@ -23,23 +23,82 @@ nonisolated extension View {
     layoutValue(key: ListRowSeparatorKey.self, value: visibility == .hidden ? edges : [])
   }
 
-  /// Leaves the row as it is.
+  /// Sets the colour of the separators of a list's row; `nil` selects that of the list.
   ///
-  /// - Note: Unlike in SwiftUI, separators keep their colour.
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - edges: The separators; both by default.
+  /// - Returns: The row.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    transformPreference(ListSeparatorTintKey.self) { $0.row.add(.init(color, edges)) }
+  }
 
-  /// Leaves the section as it is.
+  /// Sets whether a section of a list has separators above its first row and below its last one.
   ///
-  /// - Note: Unlike in SwiftUI, separators stay as they are.
+  /// - Parameters:
+  ///   - visibility: `.hidden` hides the separators.
+  ///   - edges: The separators; both by default.
+  /// - Returns: The section.
   public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
+  ) -> some View {
+    layoutValue(key: ListSectionSeparatorKey.self, value: visibility == .hidden ? edges : [])
+  }
+
+  /// Sets the colour of the separators above the first row of a section and below the last one; `nil` selects that of
+  /// the list.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - edges: The separators; both by default.
+  /// - Returns: The section.
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: VerticalEdge.Set = .all
+  ) -> some View {
+    transformPreference(ListSeparatorTintKey.self) { $0.section.add(.init(color, edges)) }
+  }
 }
 
 enum ListRowInsetsKey: LayoutValueKey { static var defaultValue: EdgeInsets? { nil } }
 enum ListRowSeparatorKey: LayoutValueKey { static var defaultValue: VerticalEdge.Set? { nil } }
+enum ListSectionSeparatorKey: LayoutValueKey {
+  static var defaultValue: VerticalEdge.Set? { nil }
+}
+
+/// The colours of the separators of a row that its modifiers set.
+struct ListSeparatorTints: Equatable {
+  /// The colours at both edges; `nil` for that of the list.
+  struct Edges: Equatable {
+    var top: Color?
+    var bottom: Color?
+
+    init(_ color: Color? = nil, _ edges: VerticalEdge.Set = []) {
+      if edges.contains(.top) { top = color }
+      if edges.contains(.bottom) { bottom = color }
+    }
+
+    mutating func add(_ other: Edges) {
+      top = top ?? other.top
+      bottom = bottom ?? other.bottom
+    }
+  }
+
+  var row = Edges()
+  /// The colours at the ends of a section, which precede those of the row there.
+  var section = Edges()
+}
+
+enum ListSeparatorTintKey: PreferenceKey {
+  static var defaultValue: ListSeparatorTints { ListSeparatorTints() }
+
+  static func reduce(value: inout ListSeparatorTints, nextValue: () -> ListSeparatorTints) {
+    let next = nextValue()
+    value.row.add(next.row)
+    value.section.add(next.section)
+  }
+}
 
 /// The background that a row sets.
 struct ListRowBackground {

@@ -37,7 +37,9 @@ private struct DecoratedRows: RowSource {
     switch mark?.role {
     case .header?:
       return AnyView(
-        ListHeader(content: view, metrics: metrics, isFirst: index == 0))
+        ListHeader(
+          content: view, metrics: metrics, isFirst: index == 0,
+          sectionProminence: rows.values(ofSection: mark).headerProminence))
     case .footer?:
       return AnyView(ListFooter(content: view, metrics: metrics))
     default:

@@ -211,6 +211,6 @@ public enum Prominence: Hashable, Sendable {
 nonisolated extension View {
   /// Sets the prominence of the headers of sections in the view.
   public func headerProminence(_ prominence: Prominence) -> some View {
-    environment(\.headerProminence, prominence)
+    HeaderProminenceSetting(content: self, prominence: prominence)
   }
 }

@@ -26,16 +26,9 @@ extension SelectionSetting: RowWrapper {
   var wrappedRow: (any View)? { content }
 }
 
-extension SelectionSetting: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let isDisabled = isDisabled
-    func modified(_ row: some View) -> any View {
-      SelectionSetting<_>(content: row, isDisabled: isDisabled)
-    }
-    list.append(content) { modified($0) }
+extension SelectionSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    SelectionSetting<_>(content: row, isDisabled: isDisabled)
   }
 }
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import Graphics
+import Graphics
 
 /// The role of a toolbar.
 public struct ToolbarRole: Hashable, Sendable {
@@ -46,13 +46,6 @@ nonisolated extension View {
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     self
   }
-
-  /// Sets the colour scheme of bars; `nil` selects that of the environment.
-  ///
-  /// Accepted, and has no effect: bars have the colour scheme of the environment.
-  public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { self }
 
   /// Sets the text below the title of the screen.
   public func navigationSubtitle(_ subtitle: Text) -> some View {

@@ -25,6 +25,7 @@ struct NavigationBarShape: Equatable {
   var hasSubtitle = false
   /// Whether a stack in the content has another bar.
   var containsScreen = false
+  var look = BarLook()
 
   /// Returns the height of the bar, in points; 0 for none.
   func height(hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool) -> CGFloat {
@@ -82,6 +83,7 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
     value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
     value.containsScreen = value.containsScreen || next.containsScreen
+    value.look.add(next.look)
   }
 }
 
@@ -111,7 +113,8 @@ extension NavigationScreen: View {
     let outer = outerParts
     let back = back ?? outer.back
     let hasScopes =
-      isSearching && (shape.hasScopes || outer.search?.activatesScopes ?? false)
+      isSearching
+      && (shape.hasSearch ? shape.hasScopes : outer.search?.activatesScopes ?? false)
     let height = shape.height(
       hasBackButton: back != nil || outer.toggleSidebar != nil && !shape.hidesSidebarToggle,
       hasSearch: shape.hasSearch || outer.search != nil, hasScopes: hasScopes)
@@ -134,6 +137,7 @@ extension NavigationScreen: View {
               toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar
             )
             .frame(height: height, alignment: .top)
+            .modifier(TopBarBackground(look: shape.look))
           }
           if let field, let shown {
             SearchSuggestionList(field: field, suggestions: shown)
@@ -207,6 +211,8 @@ extension NavigationBarView: View {
       }
       .padding(.horizontal, NavigationMetrics.margin)
       .frame(height: NavigationMetrics.bar)
+      // The row of buttons has a fixed height, and its texts have one size.
+      .dynamicTypeSize(.large)
       if shape.isLarge {
         largeTitle
           .lineLimit(1)

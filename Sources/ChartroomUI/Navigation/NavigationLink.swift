@@ -16,6 +16,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.isInList) private var isInList
   @Environment(\.rowBadge) private var badge
   @Environment(\.hidesLinkChevrons) private var hidesChevron
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
   @Environment(\.selectRow) private var selectRow
 
   private init(
@@ -58,7 +59,9 @@ extension NavigationLink: View {
           label
           Spacer(minLength: 8)
           if let badge { RowBadge(text: badge) }
-          if !hidesChevron { Chevron(style: AnyShapeStyle(Color.tertiaryLabel)) }
+          if !hidesChevron, indicatorVisibility != .hidden {
+            Chevron(style: AnyShapeStyle(Color.tertiaryLabel))
+          }
         }
       } else {
         label
@@ -75,6 +78,9 @@ extension NavigationLink: TaggedRow, BadgeDrawing {
 }
 
 private enum HidesChevronsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IndicatorVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
 private enum SelectRowKey: EnvironmentKey {
   static var defaultValue: (() -> Void)? { nil }
 }
@@ -84,6 +90,12 @@ extension EnvironmentValues {
   var hidesLinkChevrons: Bool {
     get { self[HidesChevronsKey.self] }
     set { self[HidesChevronsKey.self] = newValue }
+  }
+
+  /// Whether links in lists have arrows; `.automatic` by default, which shows them.
+  public var navigationLinkIndicatorVisibility: Visibility {
+    get { self[IndicatorVisibilityKey.self] }
+    set { self[IndicatorVisibilityKey.self] = newValue }
   }
 
   /// The action that selects the row around the view, which links to values perform in the columns of a split view;

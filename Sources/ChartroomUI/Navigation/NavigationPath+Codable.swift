@@ -1,12 +1,44 @@
 import Foundation
 
 extension NavigationPath {
-  /// The values of a path in a form that can be encoded, such as for a later start of a program.
+  /// The values of a path in a form that can be encoded, for example to restore it at the next launch.
   ///
   /// A value is encoded as the name of its type and its JSON. The names are those of the runtime: only a program with
   /// the same types decodes a path.
-  public struct CodableRepresentation: Equatable {
-    fileprivate let values: [AnyHashable]
+  public struct CodableRepresentation {
+    fileprivate typealias Value = Codable & Hashable
+
+    /// A value with the name of its type.
+    fileprivate struct Element {
+      let name: String
+      let value: AnyHashable
+      let encodable: any Encodable
+
+      init?(_ value: AnyHashable) {
+        guard let coded = value.base as? any Value,
+          let name = _mangledTypeName(Swift.type(of: coded)),
+          CodableRepresentation.type(named: name) != nil
+        else { return nil }
+        self.name = name
+        self.value = value
+        encodable = coded
+      }
+
+      init<V: Value>(_ name: String, _ type: V.Type, json: String) throws {
+        let value = try JSONDecoder().decode(type, from: Data(json.utf8))
+        self.name = name
+        self.value = AnyHashable(value)
+        encodable = value
+      }
+    }
+
+    fileprivate let elements: [Element]
+
+    /// Returns the type of the values with a name of the runtime; `nil` if the program has none that is hashable and
+    /// codable.
+    fileprivate static func type(named name: String) -> (any Value.Type)? {
+      _typeByName(name) as? any Value.Type
+    }
   }
 
   /// The values of the path in a form that can be encoded; `nil` if a value is not codable, or if its type has no name
@@ -14,13 +46,21 @@ extension NavigationPath {
   ///
   /// - Complexity: O(*n*) for *n* values.
   public var codable: CodableRepresentation? {
-    values.allSatisfy { name(of: $0.base) != nil } ? CodableRepresentation(values: values) : nil
+    let elements = values.compactMap(CodableRepresentation.Element.init)
+    return elements.count == values.count ? CodableRepresentation(elements: elements) : nil
   }
 
   /// Creates a path of decoded values.
   public init(_ codable: CodableRepresentation) {
     self.init()
-    values = codable.values
+    values = codable.elements.map(\.value)
+  }
+}
+
+extension NavigationPath.CodableRepresentation: Equatable {
+  /// Returns whether two forms have equal values.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.elements.map(\.value) == rhs.elements.map(\.value)
   }
 }
 
@@ -31,17 +71,17 @@ extension NavigationPath.CodableRepresentation: Codable {
   ///   value that its type does not decode.
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
-    var values: [AnyHashable] = []
+    var elements: [Element] = []
     while !container.isAtEnd {
       let name = try container.decode(String.self)
-      guard let type = type(named: name) else {
+      guard let type = Self.type(named: name) else {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "'\(name)' is no hashable and codable type.")
       }
       let json = try container.decode(String.self)
-      values.append(AnyHashable(try JSONDecoder().decode(type, from: Data(json.utf8))))
+      elements.append(try Element(name, type, json: json))
     }
-    self.values = values
+    self.elements = elements
   }
 
   /// Encodes the types and values, one after another.
@@ -49,31 +89,11 @@ extension NavigationPath.CodableRepresentation: Codable {
   /// - Throws: The error of a value that cannot be encoded.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
-    for value in values {
-      guard let codable = value.base as? any Codable,
-        let name = name(of: value.base)
-      else {
-        throw EncodingError.invalidValue(
-          value, .init(codingPath: container.codingPath, debugDescription: "It has no encoding."))
-      }
-      try container.encode(name)
-      let json = JSONEncoder()
-      json.outputFormatting = .sortedKeys
-      try container.encode(String(decoding: json.encode(codable), as: UTF8.self))
+    let json = JSONEncoder()
+    json.outputFormatting = .sortedKeys
+    for element in elements {
+      try container.encode(element.name)
+      try container.encode(String(decoding: json.encode(element.encodable), as: UTF8.self))
     }
   }
-}
-
-/// Returns the type of the values of a path with a name of the runtime; `nil` if the program has none that is hashable
-/// and codable.
-private func type(named name: String) -> (any (Codable & Hashable).Type)? {
-  _typeByName(name) as? any (Codable & Hashable).Type
-}
-
-/// Returns the name of the type of a value; `nil` if the type is not codable or not found by the name.
-private func name(of value: Any) -> String? {
-  guard let name = _mangledTypeName(Swift.type(of: value)), type(named: name) != nil else {
-    return nil
-  }
-  return name
 }

@@ -42,63 +42,11 @@ nonisolated extension View {
     barVisibility(visibility, of: bars)
   }
 
-  /// Sets the background of the bar of a tab view.
-  ///
-  /// - Note: Unlike in SwiftUI, other bars have no background.
-  ///
-  /// - Parameters:
-  ///   - style: The background.
-  ///   - bars: The bars; those that are not `tabBar` stay as they are.
-  /// - Returns: The view.
-  public func toolbarBackground<Style: ShapeStyle>(
-    _ style: Style, for bars: ToolbarPlacement...
-  ) -> some View {
-    let background = TabBarBackground(style: AnyShapeStyle(style))
-    return self.background(
-      BarPreference(
-        tabBar: TabBarSettings(background: bars.contains(.tabBar) ? background : nil)))
-  }
-
-  /// Sets whether the bar of a tab view has a background.
-  ///
-  /// - Note: Unlike in SwiftUI, other bars have no background.
-  ///
-  /// - Parameters:
-  ///   - visibility: `.hidden` hides the background and the line above the bar.
-  ///   - bars: The bars; those that are not `tabBar` stay as they are.
-  /// - Returns: The view.
-  public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    backgroundVisibility(visibility, of: bars)
-  }
-
-  /// Sets whether the bar of a tab view has a background.
-  ///
-  /// - Note: Unlike in SwiftUI, other bars have no background.
-  ///
-  /// - Parameters:
-  ///   - visibility: `.hidden` hides the background and the line above the bar.
-  ///   - bars: The bars; those that are not `tabBar` stay as they are.
-  /// - Returns: The view.
-  public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View {
-    backgroundVisibility(visibility, of: bars)
-  }
-
   private func barVisibility(_ visibility: Visibility, of bars: [ToolbarPlacement]) -> some View {
     let isHidden = visibility == .hidden && (bars.isEmpty || bars.contains(.navigationBar))
     let tabBar = TabBarSettings(isHidden: visibility == .hidden && bars.contains(.tabBar))
     return background(
       BarPreference(shape: NavigationBarShape(isHidden: isHidden), tabBar: tabBar))
-  }
-
-  private func backgroundVisibility(
-    _ visibility: Visibility, of bars: [ToolbarPlacement]
-  ) -> some View {
-    let isHidden = visibility == .hidden && bars.contains(.tabBar)
-    return background(BarPreference(tabBar: TabBarSettings(hasBackground: !isHidden)))
   }
 }
 

@@ -17,7 +17,10 @@ struct Departures {
 
   /// Marks the elements of the removed children.
   func mark() {
-    for (node, _) in leaving { for element in node.elements { element.hasLeft = true } }
+    for (node, _) in leaving {
+      node.core.holdsDepartures = true
+      for element in node.elements { element.hasLeft = true }
+    }
   }
 
   /// Removes a child, after its transition if it has one.

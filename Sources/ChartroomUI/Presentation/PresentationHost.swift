@@ -21,6 +21,9 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
   private var shown: Presentation?
   private var options = PresentationOptions()
   private var layerEnvironment = DerivedEnvironment()
+  /// The colour scheme that a view in the content sets; `nil` for that of the environment.
+  private var colorScheme: ColorScheme?
+  private var inner = DerivedEnvironment()
   private var dismissal = Dismissal()
 
   override init(_ view: PresentationHost<Content>, _ context: NodeContext) {
@@ -29,15 +32,20 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
     preferencesDidChange()
   }
 
+  private var contentEnvironment: EnvironmentValues {
+    guard let colorScheme else { return environment }
+    return inner.made(from: environment) { $0.colorScheme = colorScheme }
+  }
+
   override var children: [Node] { [slot, layer].compactMap(\.self) }
 
   override func update(_ view: PresentationHost<Content>, environment: EnvironmentValues) {
     super.update(view, environment: environment)
-    slot = reconciled(slot, with: view.content)
+    slot = reconciled(slot, with: view.content, environment: contentEnvironment)
   }
 
   // The presented view has the environment of its presenter.
-  override func environmentDidChange() { slot?.setEnvironment(environment) }
+  override func environmentDidChange() { slot?.setEnvironment(contentEnvironment) }
 
   // The preferences of the presented view are not those of the screen.
   override func combinedPreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
@@ -47,6 +55,12 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
   override func preferencesDidChange() { core.readPreferencesLater(self) }
 
   override func readPreferences() {
+    let scheme = slot?.preference(PreferredColorSchemeKey.self) ?? nil
+    if scheme != colorScheme {
+      colorScheme = scheme
+      inner.forget()
+      slot?.setEnvironment(contentEnvironment)
+    }
     let wanted = slot?.preference(PresentationKey.self) ?? []
     let next = wanted.first { $0.id == shown?.id } ?? wanted.first
     if next !== shown { present(next) }

@@ -20,6 +20,20 @@ extension FlagPresentation: ViewModifier {
   }
 }
 
+extension FlagPresentation: RowsModifier {
+  var rowScope: RowScope { style.rowScope }
+}
+
+extension PresentationStyle {
+  /// The scope of a presentation of several rows of a list: each row can have a view beside it.
+  fileprivate var rowScope: RowScope {
+    switch self {
+    case .popover, .menu, .contextMenu: .eachRow
+    case .sheet, .cover, .alert, .dialog: .allRows
+    }
+  }
+}
+
 /// A modifier that presents a view for the item that a binding holds.
 struct ItemPresentation<Item: Identifiable> {
   let style: PresentationStyle
@@ -38,6 +52,10 @@ extension ItemPresentation: ViewModifier {
           onDismiss: onDismiss, content: { self.content(shown) })
       })
   }
+}
+
+extension ItemPresentation: RowsModifier {
+  var rowScope: RowScope { style.rowScope }
 }
 
 nonisolated extension FlagPresentation {

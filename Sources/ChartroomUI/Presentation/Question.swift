@@ -60,6 +60,7 @@ extension Question: View {
     }
     .foregroundStyle(Color.primary)
     .font(.body)
+    .textFieldStyle(QuestionFieldStyle())
   }
 
   private var header: some View {
@@ -94,6 +95,31 @@ enum QuestionPartKey: LayoutValueKey { static var defaultValue: QuestionPart { .
 
 /// Whether a view is the button of a question without buttons.
 enum IsFallbackKey: LayoutValueKey { static var defaultValue: Bool { false } }
+
+/// The style of the text fields of a question: boxes with lines between them.
+private struct QuestionFieldStyle: TextFieldStyle {
+  nonisolated init() {}
+
+  func _body(configuration: TextField<_Label>) -> some View {
+    QuestionField(content: FieldContent(configuration.configuration))
+  }
+}
+
+private struct QuestionField {
+  let content: FieldContent
+  @Environment(\.pixelLength) private var pixelLength
+}
+
+extension QuestionField: View {
+  var body: some View {
+    content
+      .font(.footnote)
+      .padding(.horizontal, 7)
+      .frame(height: 30)
+      .background(Color.surface)
+      .overlay { Rectangle().strokeBorder(Color.separator, lineWidth: pixelLength) }
+  }
+}
 
 /// The style of the buttons of a question, which end its presentation after their actions.
 private struct QuestionButtonStyle: PrimitiveButtonStyle {

@@ -4,7 +4,8 @@ import Graphics
 nonisolated extension View {
   /// Sets the suggestions of the search field that the view adds.
   ///
-  /// While the user searches, they are a list in place of the content of the screen; without a view, the content stays.
+  /// While the user searches, they are a list in place of the content of the screen. If the closure returns no view,
+  /// the content stays; a view of an app is one, whatever its body.
   ///
   /// - Parameter suggestions: The rows, of which those with `searchCompletion(_:)` complete the search by a tap.
   /// - Returns: The view.

@@ -27,7 +27,7 @@ nonisolated extension View {
   ) -> some View where Tokens.Element: Identifiable {
     modifier(
       SearchTokensModifier(
-        tokens: tokens, label: { label(tokens.wrappedValue[$0]) },
+        tokens: tokens, label: { label($0[$1]) },
         suggestions: suggested.map { suggested in
           {
             SearchSuggestionRows(
@@ -43,7 +43,7 @@ nonisolated extension View {
     modifier(
       SearchTokensModifier(
         tokens: tokens,
-        label: { index in
+        label: { _, index in
           label(
             tokens.element(at: index) { all, new in
               all.replaceSubrange(index..<all.index(after: index), with: CollectionOfOne(new))
@@ -57,16 +57,16 @@ private struct SearchTokensModifier<
   Tokens: RandomAccessCollection & RangeReplaceableCollection, Label: View
 > where Tokens.Element: Identifiable {
   let tokens: Binding<Tokens>
-  let label: (Tokens.Index) -> Label
+  let label: (Tokens, Tokens.Index) -> Label
   let suggestions: (() -> SearchSuggestionRows)?
 }
 
 extension SearchTokensModifier: ViewModifier {
   func body(content: Content) -> some View {
+    let all = tokens.wrappedValue
     let list = SearchTokenList(
-      tokens: tokens.wrappedValue.indices.map {
-        SearchTokenList.Token(
-          id: AnyHashable(tokens.wrappedValue[$0].id), label: AnyView(label($0)))
+      tokens: all.indices.map {
+        SearchTokenList.Token(id: AnyHashable(all[$0].id), label: AnyView(label(all, $0)))
       },
       suggestions: suggestions?(), removeAll: { tokens.wrappedValue.removeAll() },
       removeLast: {

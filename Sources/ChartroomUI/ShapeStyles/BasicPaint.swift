@@ -15,11 +15,13 @@ package enum BasicPaint: Hashable, Sendable {
   indirect case image(ImageTile)
   /// A paint, and a shadow of what is drawn with it.
   indirect case shadowed(BasicPaint, StyleShadow)
+  /// A paint over its backdrop, which is blurred with a standard deviation, in points, where the paint has an opacity.
+  indirect case overBackdrop(BasicPaint, radius: CGFloat, opacity: Float)
 
   /// The paint that draws nothing.
   static let clear = color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
 
-  /// Returns the paint of a rectangle, without shadows.
+  /// Returns the paint of a rectangle, without shadows and without a backdrop.
   package func paint(in rect: CGRect) -> Paint {
     switch self {
     case .color(let color): .color(color)
@@ -36,7 +38,7 @@ package enum BasicPaint: Hashable, Sendable {
     case .mesh(let mesh): .mesh(mesh, in: rect)
     case .image(let tile):
       .image(tile.image, tile: CGRect(origin: rect.origin, size: tile.size))
-    case .shadowed(let base, _): base.paint(in: rect)
+    case .shadowed(let base, _), .overBackdrop(let base, _, _): base.paint(in: rect)
     }
   }
 
@@ -66,6 +68,8 @@ package enum BasicPaint: Hashable, Sendable {
     case .image(let tile):
       .image(ImageTile(image: tile.image.faded(by: factor), size: tile.size))
     case .shadowed(let base, let shadow): .shadowed(base.opacity(factor), shadow.mapColor(fade))
+    case .overBackdrop(let base, let radius, let opacity):
+      .overBackdrop(base.opacity(factor), radius: radius, opacity: opacity)
     }
   }
 }

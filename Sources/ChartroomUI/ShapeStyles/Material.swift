@@ -1,9 +1,12 @@
-public import Graphics
+import Foundation
+import Graphics
 
-/// A translucent background.
+/// A translucent background, behind which the picture is blurred.
 ///
-/// - Note: Unlike in SwiftUI, a material does not blur what is behind it. It is a white, or in the dark colour scheme a
-///   dark grey, whose opacity is the greater the thicker the material is.
+/// It is a white, or in the dark colour scheme a dark grey, whose opacity is the greater the thicker the material is.
+///
+/// - Note: Unlike in SwiftUI, a material does not blur beyond the nearest view around it that has an opacity, a mask, a
+///   shadow or a similar effect. In vector images, nothing is blurred.
 public struct Material: Hashable, Sendable {
   private let lightOpacity: Double
   private let darkOpacity: Double
@@ -22,13 +25,16 @@ public struct Material: Hashable, Sendable {
   public static let bar = Material(lightOpacity: 0.9, darkOpacity: 0.9)
 }
 
-extension Material: ShapeStyle {
-  /// Returns the colour of the material in the colour scheme of an environment.
-  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-    Color(
+extension Material: BasicShapeStyle {
+  /// The standard deviation of the blur, in points.
+  private static var blur: CGFloat { 20 }
+
+  package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
+    let color = Color(
       light: Color(white: 0.98, opacity: lightOpacity),
       dark: Color(white: 0.14, opacity: darkOpacity)
     ).resolve(in: environment)
+    return .overBackdrop(.color(color), radius: Self.blur, opacity: color.opacity)
   }
 }
 

@@ -103,12 +103,30 @@ package struct StyleShadow: Hashable, Sendable {
 }
 
 extension BasicPaint {
-  /// Whether what is drawn with the paint has a shadow.
-  var hasShadow: Bool { if case .shadowed = self { true } else { false } }
+  /// Whether what is drawn with the paint has a shadow, or blurs its backdrop.
+  var hasEffects: Bool {
+    switch self {
+    case .shadowed, .overBackdrop: true
+    default: false
+    }
+  }
 
-  /// The paint without its shadows.
-  var withoutShadows: BasicPaint {
-    if case .shadowed(let base, _) = self { base.withoutShadows } else { self }
+  /// The paint without its effects.
+  var withoutEffects: BasicPaint {
+    switch self {
+    case .shadowed(let base, _), .overBackdrop(let base, _, _): base.withoutEffects
+    default: self
+    }
+  }
+
+  /// The filter that blurs the backdrop; `nil` for none.
+  private var backdropFilter: DrawGroup.Filter? {
+    switch self {
+    case .overBackdrop(_, let radius, let opacity):
+      .backdropBlur(radius: radius, opacity: opacity)
+    case .shadowed(let base, _): base.backdropFilter
+    default: nil
+    }
   }
 
   /// The shadows, in the order in which they are drawn.
@@ -123,16 +141,19 @@ extension BasicPaint {
     return inOrder.filter(\.isInner) + inOrder.filter { !$0.isInner }
   }
 
-  /// Draws with the paint's shadows.
+  /// Draws with the paint's effects.
   ///
   /// - Parameters:
   ///   - list: The list to which the commands are appended.
-  ///   - body: A closure that draws without the shadows.
+  ///   - body: A closure that draws without the effects.
   @MainActor
-  func drawShadows(into list: inout DrawList, _ body: (inout DrawList) -> Void) {
+  func drawEffects(into list: inout DrawList, _ body: (inout DrawList) -> Void) {
     var contents = DrawList()
     body(&contents)
     guard !contents.isEmpty else { return }
+    if let filter = backdropFilter {
+      contents = DrawList([.group(DrawGroup(contents: contents, filter: filter))])
+    }
     for shadow in shadows where shadow.color.opacity > 0 {
       contents = DrawList([.group(DrawGroup(contents: contents, filter: shadow.filter))])
     }

@@ -18,13 +18,12 @@ public struct AnyShape: Shape {
     base.layoutDirectionBehavior
   }
 
-  /// The behaviour of shapes that are derived from the shape.
-  nonisolated var behaviorOfBaseDerivedShapes: LayoutDirectionBehavior {
-    base.behaviorOfDerivedShapes
-  }
-
   /// Returns the size of the shape for a proposal, in points.
   public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     base.sizeThatFits(proposal)
   }
+}
+
+extension AnyShape: WrapperShape {
+  nonisolated var wrapped: any Shape { base }
 }

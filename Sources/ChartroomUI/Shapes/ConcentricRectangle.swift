@@ -130,7 +130,7 @@ public struct ConcentricRectangle: InsettableShape, Hashable {
       bottomLeadingCorner: uniformLeadingCorners, bottomTrailingCorner: uniformTrailingCorners)
   }
 
-  /// The behaviour of shapes that are the same in both layout directions.
+  /// The fixed behaviour, because the corners of the container are on the left and on the right.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// Returns the outline of the rectangle in `rect`, in points.

@@ -9,6 +9,9 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
   /// Creates the shape.
   public init() {}
 
+  /// The fixed behaviour, because the corners of the container are on the left and on the right.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   /// Returns the inset container shape in `rect`, in points.
   ///
   /// Only views that are drawn have a container; otherwise, the path is that of the rectangle.

@@ -74,4 +74,6 @@ struct InsetOutline<Base: InsettableShape>: InsettableShape {
   }
 }
 
-extension InsetOutline: SymmetricShape, UnmirroredShape where Base: SymmetricShape {}
+extension InsetOutline: WrapperShape {
+  var wrapped: any Shape { base }
+}

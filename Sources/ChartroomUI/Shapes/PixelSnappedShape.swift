@@ -38,7 +38,9 @@ package struct PixelSnappedShape<Base: Shape>: Shape {
   }
 }
 
-extension PixelSnappedShape: SymmetricShape, UnmirroredShape where Base: SymmetricShape {}
+extension PixelSnappedShape: WrapperShape {
+  var wrapped: any Shape { base }
+}
 
 /// A shape that is snapped to the device-pixel grid.
 nonisolated protocol PixelSnapping {

@@ -141,7 +141,9 @@ public struct _StrokedShape<Content: Shape>: Shape {
   }
 }
 
-extension _StrokedShape: SymmetricShape, UnmirroredShape where Content: SymmetricShape {}
+extension _StrokedShape: WrapperShape {
+  nonisolated var wrapped: any Shape { shape }
+}
 
 /// A shape that is the same in both layout directions.
 package nonisolated protocol UnmirroredShape: Shape {}
@@ -149,6 +151,11 @@ package nonisolated protocol UnmirroredShape: Shape {}
 extension UnmirroredShape {
   /// The behaviour of shapes that are the same in both layout directions.
   public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+}
+
+/// A shape that has the symmetry of another one.
+nonisolated protocol WrapperShape: Shape {
+  var wrapped: any Shape { get }
 }
 
 /// A shape with reflection symmetry about the vertical axis.
@@ -170,7 +177,7 @@ extension Shape {
 
   /// The behaviour of a shape that is made of this one and may be less symmetric.
   nonisolated var behaviorOfDerivedShapes: LayoutDirectionBehavior {
-    if let shape = self as? AnyShape { return shape.behaviorOfBaseDerivedShapes }
+    if let wrapper = self as? any WrapperShape { return wrapper.wrapped.behaviorOfDerivedShapes }
     return self is any SymmetricShape ? .mirrors : layoutDirectionBehavior
   }
 }

@@ -64,7 +64,7 @@ private struct CombinedShape<First: Shape, Second: Shape>: Shape {
   let operation: Operation
   let eoFill: Bool
 
-  /// The behaviour of shapes that are derived from the first shape.
+  /// The behaviour of shapes that are derived from the first shape, with which the second one is mirrored.
   var layoutDirectionBehavior: LayoutDirectionBehavior { first.behaviorOfDerivedShapes }
 
   func path(in rect: CGRect) -> Path {

@@ -42,22 +42,31 @@ package struct ShapeLeaf<Outline: Shape>: Animatable {
   var isMirrored: Bool
 
   /// The data of the shape, and the numbers of the paint and of the stroke.
-  package var animatableData: AnimatablePair<Outline.AnimatableData, AnimatableArray> {
+  package var animatableData:
+    AnimatablePair<Outline.AnimatableData, AnimatablePair<AnimatableArray, AnimatableArray>>
+  {
     get {
-      var numbers = paint.animatableData
-      if case .stroke(let style) = drawing {
-        numbers = AnimatableArray(numbers.values + style.numbers)
-      }
-      return AnimatablePair(shape.animatableData, numbers)
+      AnimatablePair(
+        shape.animatableData, AnimatablePair(paint.animatableData, AnimatableArray(drawing.numbers))
+      )
     }
     set {
       shape.animatableData = newValue.first
-      paint.animatableData = newValue.second
-      if case .stroke(var style) = drawing {
-        let first = paint.animatableData.values.count
-        style.numbers = style.numbers.indices.map { newValue.second[first + $0] }
-        drawing = .stroke(style)
-      }
+      paint.animatableData = newValue.second.first
+      let numbers = newValue.second.second
+      drawing.numbers = drawing.numbers.indices.map { numbers[$0] }
+    }
+  }
+}
+
+extension ShapeDrawing {
+  /// The numbers of a stroke; none for a fill.
+  fileprivate var numbers: [Double] {
+    get { if case .stroke(let style) = self { style.numbers } else { [] } }
+    set {
+      guard case .stroke(var style) = self else { return }
+      style.numbers = newValue
+      self = .stroke(style)
     }
   }
 }
@@ -89,10 +98,10 @@ extension ShapeLeaf: LeafContent {
   package func draw(
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
-    guard !self.paint.hasShadow else {
-      return self.paint.drawShadows(into: &list) { contents in
+    guard !self.paint.hasEffects else {
+      return self.paint.drawEffects(into: &list) { contents in
         var leaf = self
-        leaf.paint = self.paint.withoutShadows
+        leaf.paint = self.paint.withoutEffects
         leaf.draw(into: &contents, size: size, proposal: proposal, core: core)
       }
     }

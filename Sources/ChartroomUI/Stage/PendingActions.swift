@@ -9,7 +9,9 @@ final class PendingActions {
   private var starting: [Int: Node] = [:]
   private var completions: [AnimationCompletion] = []
   /// The values of publishers, whose actions run after those of the nodes.
-  let inbox = Inbox()
+  private let inbox: Inbox
+
+  init(inbox: Inbox) { self.inbox = inbox }
 
   var isEmpty: Bool {
     nodes.isEmpty && departures.isEmpty && starting.isEmpty && completions.isEmpty

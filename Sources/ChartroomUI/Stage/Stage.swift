@@ -40,6 +40,7 @@ public final class Stage {
     var environment = environment
     environment.displayScale = scale
     environment.textMeasurer = TextMeasurer(core: core)
+    core.tasks.clock.start(at: environment._startDate)
     let context = NodeContext(core: core, parent: nil, environment: environment)
     insets = safeAreaInsets
     core.containerSize = ProposedViewSize(
@@ -268,6 +269,7 @@ public final class Stage {
         core.needsLayout = false
         root.element.place(at: .zero, proposal: proposal)
         core.placeContents()
+        core.endPlacements()
         core.invalidateMismeasured()
         core.notifyAnchors()
         core.beginArrivals()

@@ -8,7 +8,7 @@ package final class StageCore {
   @exclusivity(unchecked) package var counts = StageCounts()
   @exclusivity(unchecked) package var needsLayout = true
   package let pointer = PointerDispatcher()
-  let actions = PendingActions()
+  let actions: PendingActions
   let tasks = StageTasks()
   let focus = FocusCenter()
   /// The values of app and scene storage.
@@ -47,6 +47,8 @@ package final class StageCore {
   var nodesMade = 0
   /// Whether a view or a layout may have set an alignment guide other than the baselines of texts.
   @exclusivity(unchecked) var holdsGuides = false
+  /// Whether a view was ever removed with a transition, so that elements may be leaving.
+  @exclusivity(unchecked) var holdsDepartures = false
   /// Whether a view may have set its position in the drawing order of its siblings.
   @exclusivity(unchecked) var holdsZIndices = false
   /// Whether a view may have a container shape.
@@ -57,6 +59,7 @@ package final class StageCore {
   init(scale: CGFloat, shaper: any TextShaper) {
     self.scale = scale
     self.shaper = shaper
+    actions = PendingActions(inbox: tasks.inbox)
     scope = TaskScope(outsideOf: tasks)
     timers = VirtualTimers(sleeps: tasks.clock)
   }
@@ -235,6 +238,21 @@ package final class StageCore {
   /// longer, because there is usually one element.
   func placeContents() {
     while let element = boundaries.popLast() { element.placeContents() }
+  }
+
+  private var placements: [ObjectIdentifier: (number: Int, action: () -> Void)] = [:]
+
+  /// Calls a closure after all placements of a round, unless another one with the same object replaces it.
+  func afterPlacement(of object: ObjectIdentifier, _ action: @escaping () -> Void) {
+    placements[object] = (placements.count, action)
+  }
+
+  /// Calls the closures of layouts after their last placements, in the order in which they were added.
+  func endPlacements() {
+    guard !placements.isEmpty else { return }
+    let ended = placements.values.sorted { $0.number < $1.number }
+    placements.removeAll()
+    for placement in ended { placement.action() }
   }
 
   /// The scroll views whose content or displayed part has changed.

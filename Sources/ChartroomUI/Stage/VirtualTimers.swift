@@ -14,7 +14,7 @@ package final class VirtualTimers {
   private var timers = DeadlineQueue<TimeInterval, () -> Void>()
   private var scheduled = 0
 
-  /// The sleeps of tasks, which end at the same virtual times.
+  /// The sleeps of tasks and the actions of queues, which are due at the same virtual times.
   private let sleeps: SleepClock?
 
   /// Creates a clock.
@@ -68,11 +68,9 @@ package final class VirtualTimers {
     guard hasDue(by: time) else { return }
     if let sleeps, let deadline = sleeps.nextDeadline, deadline < timers.firstDeadline ?? .infinity
     {
-      sleeps.wakeNext()
-      advance(to: deadline)
-      return
+      return sleeps.performNext { advance(to: deadline) }
     }
-    guard let (action, deadline) = timers.removeFirst() else { return }
+    guard let (action, deadline, _) = timers.removeFirst() else { return }
     advance(to: deadline)
     action()
   }

@@ -26,10 +26,11 @@ open class UIImage: @unchecked Sendable {
   /// - Note: Unlike in UIKit, the result is never `nil`, because the catalog is that of the environment.
   public convenience init?(named name: String) { self.init(Image(name)) }
 
-  /// Creates the image of a symbol.
-  ///
-  /// - Note: Unlike in UIKit, the result is never `nil`.
-  public convenience init?(systemName name: String) { self.init(Image(systemName: name)) }
+  /// Creates the image of a symbol; `nil` if there is no picture of the name.
+  public convenience init?(systemName name: String) {
+    guard SymbolStore.glyph(name) != nil else { return nil }
+    self.init(Image(systemName: name))
+  }
 
   /// Creates an image from pixels; one pixel per point by default.
   public init(cgImage: CGImage, scale: CGFloat = 1) {

@@ -51,9 +51,6 @@ extension EnvironmentValues {
   /// The width of the icons of labels, in points; `nil` for their own widths.
   public var labelReservedIconWidth: CGFloat? { nil }
 
-  /// Whether links in lists have an arrow.
-  public var navigationLinkIndicatorVisibility: Visibility { .automatic }
-
   /// How writing tools change texts; there are none.
   public var writingToolsBehavior: WritingToolsBehavior? { nil }
 

@@ -15,4 +15,7 @@ package enum MainQueue {
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
+
+  /// Returns whether a queue is that of the main actor.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
 }

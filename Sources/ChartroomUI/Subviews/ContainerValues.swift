@@ -69,15 +69,12 @@ extension ContainerValueSetting: RowWrapper {
   var wrappedRow: (any View)? { content }
 }
 
-extension ContainerValueSetting: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
+extension ContainerValueSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    ContainerValueSetting<_, Value>(content: row, keyPath: keyPath, value: value)
+  }
 
   func appendRows(to list: inout RowList) {
-    let (keyPath, value) = (keyPath, value)
-    func modified(_ row: some View) -> any View {
-      ContainerValueSetting<_, Value>(content: row, keyPath: keyPath, value: value)
-    }
     list.append(content) {
       modified($0)
     } changingSections: {

@@ -105,13 +105,17 @@ extension TabBar: View {
     }
     .frame(maxWidth: .infinity)
     .frame(height: Self.height)
-    .overlay(alignment: .top) { if settings.hasBackground { Divider() } }
+    .overlay(alignment: .top) { if hasBackground { Divider() } }
     .background(background, ignoresSafeAreaEdges: [.bottom, .horizontal])
+    .transformEnvironment(\.colorScheme) {
+      if hasBackground, let scheme = settings.look.colorScheme { $0 = scheme }
+    }
   }
 
+  private var hasBackground: Bool { settings.look.visibility != .hidden }
+
   private var background: AnyShapeStyle {
-    guard settings.hasBackground else { return AnyShapeStyle(Color.clear) }
-    return settings.background?.style ?? AnyShapeStyle(Color.bar)
+    hasBackground ? settings.look.style : AnyShapeStyle(Color.clear)
   }
 }
 

@@ -35,7 +35,7 @@ package struct DeadlineQueue<Deadline: Comparable, Element> {
   /// - Parameters:
   ///   - element: The element.
   ///   - deadline: Its deadline.
-  ///   - id: A number that no other element has had.
+  ///   - id: A number that no other element has had. A removed element can be added again with its number.
   /// - Complexity: O(log *n*) for *n* elements.
   package mutating func add(_ element: Element, at deadline: Deadline, id: Int) {
     elements[id] = element
@@ -46,14 +46,14 @@ package struct DeadlineQueue<Deadline: Comparable, Element> {
 
   /// Removes the element with the earliest deadline.
   ///
-  /// - Returns: The element with its deadline; `nil` if there are no elements.
+  /// - Returns: The element with its deadline and its number; `nil` if there are no elements.
   /// - Complexity: O(log *n*) for *n* elements.
-  package mutating func removeFirst() -> (element: Element, deadline: Deadline)? {
+  package mutating func removeFirst() -> (element: Element, deadline: Deadline, id: Int)? {
     guard let first = heap.first, let element = elements.removeValue(forKey: first.id) else {
       return nil
     }
     removeOutdated()
-    return (element, first.deadline)
+    return (element, first.deadline, first.id)
   }
 
   /// Removes an element.

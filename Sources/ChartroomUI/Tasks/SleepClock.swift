@@ -1,41 +1,77 @@
+package import Foundation
 import Synchronization
 
-/// The virtual time of a stage as its tasks see it, and the tasks that sleep; safe to access from any thread.
+/// The virtual time of a stage as its tasks see it, the tasks that sleep, and the actions of queues and publishers at
+/// later times; safe to access from any thread.
 ///
-/// Sleeps end in the order of their deadlines, and sleeps with equal deadlines in the order in which they began.
+/// Sleeps end and actions run in the order of their deadlines, and those with equal deadlines in the order in which
+/// they began.
 package final class SleepClock: Sendable {
-  private struct Sleeper {
-    let continuation: CheckedContinuation<Void, any Error>
-    let count: @Sendable (Int) -> Void
+  /// The end of a sleep, or an action.
+  private struct Event {
+    enum Kind {
+      case end(CheckedContinuation<Void, any Error>)
+      case action(@Sendable () -> Void, period: Duration?)
+    }
+
+    let kind: Kind
+    /// A closure that is called with 1 when the event is added, and with -1 when it is removed.
+    let count: (@Sendable (Int) -> Void)?
+
+    func cancel() {
+      if case .end(let continuation) = kind { continuation.resume(throwing: CancellationError()) }
+    }
   }
 
   private struct State {
     var now = Duration.zero
-    private var sleepers = DeadlineQueue<Duration, Sleeper>()
-    var startedCount = 0
+    var startDate = EnvironmentValues.defaultStartDate
+    private var events = DeadlineQueue<Duration, Event>()
+    private var startedCount = 0
     /// The sleeps that were cancelled before they began.
     var cancelled: Set<Int> = []
     var isClosed = false
 
-    /// The virtual time at which the next sleep ends; `nil` if no task sleeps.
-    var nextDeadline: Duration? { sleepers.firstDeadline }
+    /// The virtual time of the next event; `nil` if there is none.
+    var nextDeadline: Duration? { events.firstDeadline }
 
-    mutating func insert(_ sleeper: Sleeper, _ number: Int, until deadline: Duration) {
-      sleepers.add(sleeper, at: deadline, id: number)
-      sleeper.count(1)
+    /// Returns the number of a new event.
+    mutating func makeNumber() -> Int {
+      startedCount += 1
+      return startedCount
     }
 
-    /// Removes the sleeper whose sleep ends next, with the end of its sleep.
-    mutating func removeFirst() -> (sleeper: Sleeper, deadline: Duration)? {
-      guard let (sleeper, deadline) = sleepers.removeFirst() else { return nil }
-      sleeper.count(-1)
-      return (sleeper, deadline)
+    mutating func insert(_ event: Event, _ number: Int, after delay: Duration) {
+      events.add(event, at: min(now, longest) + min(delay, longest), id: number)
+      event.count?(1)
     }
 
-    mutating func remove(_ number: Int) -> Sleeper? {
-      let sleeper = sleepers.remove(number)
-      sleeper?.count(-1)
-      return sleeper
+    /// Removes the next event, with its deadline, and adds its repetition.
+    mutating func removeFirst() -> (event: Event, deadline: Duration)? {
+      guard let (event, deadline, number) = events.removeFirst() else { return nil }
+      if case .action(_, let period?) = event.kind {
+        events.add(event, at: deadline + period, id: number)
+      } else {
+        event.count?(-1)
+      }
+      return (event, deadline)
+    }
+
+    mutating func remove(_ number: Int) -> Event? {
+      let event = events.remove(number)
+      event?.count?(-1)
+      return event
+    }
+
+    /// Removes all events.
+    mutating func removeAll() -> [Event] {
+      defer { events = DeadlineQueue() }
+      var all: [Event] = []
+      while let (event, _, _) = events.removeFirst() {
+        event.count?(-1)
+        all.append(event)
+      }
+      return all
     }
   }
 
@@ -55,7 +91,15 @@ package final class SleepClock: Sendable {
   /// The virtual time.
   package var now: Duration { state.withLock(\.now) }
 
-  /// The time at which the next sleep ends, in seconds; `nil` if no task sleeps.
+  /// The date of the virtual time, in the calendar of the stage's views.
+  package var date: Date {
+    state.withLock { $0.startDate.addingTimeInterval($0.now.inSeconds) }
+  }
+
+  /// Sets the date of the virtual time 0.
+  func start(at date: Date) { state.withLock { $0.startDate = date } }
+
+  /// The time of the next event, in seconds; `nil` if there is none.
   package var nextDeadline: Double? { state.withLock { $0.nextDeadline?.inSeconds } }
 
   /// Advances the time; an earlier time is ignored.
@@ -68,20 +112,50 @@ package final class SleepClock: Sendable {
     }
   }
 
-  /// Advances the time to the next deadline, and ends one sleep.
+  /// Advances the time to the next deadline, and ends one sleep or performs one action.
   ///
   /// Tasks on several threads that woke up together would proceed in any order.
-  package func wakeNext() {
-    let sleeper = state.withLock { state -> Sleeper? in
-      guard let (sleeper, deadline) = state.removeFirst() else { return nil }
+  ///
+  /// - Parameter prepare: A closure that is called before an action.
+  package func performNext(after prepare: () -> Void = {}) {
+    let event = state.withLock { state -> Event? in
+      guard let (event, deadline) = state.removeFirst() else { return nil }
       state.now = max(state.now, deadline)
-      return sleeper
+      return event
     }
-    sleeper?.continuation.resume()
+    prepare()
+    switch event?.kind {
+    case .end(let continuation): continuation.resume()
+    case .action(let action, _): action()
+    case nil: break
+    }
   }
 
-  /// The maximum length of a sleep, about 290 years; longer ones end then.
-  private static let longest = Duration.seconds(Int64.max / 1_000_000_000)
+  /// Schedules an action; a clock that is closed ignores it.
+  ///
+  /// - Parameters:
+  ///   - delay: The time until the action is due.
+  ///   - period: The time between repetitions, which must be positive; `nil` for a single action.
+  ///   - count: A closure like that of `sleep(for:count:)`; none by default.
+  ///   - action: The action, which `performNext(after:)` calls.
+  /// - Returns: A number, for `unschedule(_:)`.
+  @discardableResult
+  package func schedule(
+    after delay: Duration, every period: Duration? = nil,
+    count: (@Sendable (Int) -> Void)? = nil, _ action: @escaping @Sendable () -> Void
+  ) -> Int {
+    state.withLock { state in
+      let number = state.makeNumber()
+      if !state.isClosed {
+        state.insert(
+          Event(kind: .action(action, period: period), count: count), number, after: delay)
+      }
+      return number
+    }
+  }
+
+  /// Cancels an action and its repetitions; does nothing if it is not scheduled.
+  package func unschedule(_ number: Int) { state.withLock { _ = $0.remove(number) } }
 
   /// Suspends the current task until the clock has advanced by a duration.
   ///
@@ -93,19 +167,15 @@ package final class SleepClock: Sendable {
   package nonisolated(nonsending) func sleep(
     for duration: Duration, count: @escaping @Sendable (Int) -> Void
   ) async throws {
-    let number = state.withLock { state in
-      state.startedCount += 1
-      return state.startedCount
-    }
+    let number = state.withLock { $0.makeNumber() }
     // The cancellation can arrive when the sleep has ended.
     defer { state.withLock { _ = $0.cancelled.remove(number) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let begins = state.withLock { state in
           guard state.cancelled.remove(number) == nil, !state.isClosed else { return false }
-          let deadline = min(state.now, Self.longest) + min(duration, Self.longest)
           state.insert(
-            Sleeper(continuation: continuation, count: count), number, until: deadline)
+            Event(kind: .end(continuation), count: count), number, after: duration)
           return true
         }
         if !begins { continuation.resume(throwing: CancellationError()) }
@@ -116,36 +186,37 @@ package final class SleepClock: Sendable {
   }
 
   private func cancel(_ number: Int) {
-    let sleeper = state.withLock { state -> Sleeper? in
-      let sleeper = state.remove(number)
-      if sleeper == nil { state.cancelled.insert(number) }
-      return sleeper
+    let event = state.withLock { state -> Event? in
+      let event = state.remove(number)
+      if event == nil { state.cancelled.insert(number) }
+      return event
     }
-    sleeper?.continuation.resume(throwing: CancellationError())
+    event?.cancel()
   }
 
-  /// Ends all sleeps with an error.
+  /// Ends all sleeps with an error, and forgets all actions.
   ///
   /// Sleeps that begin later use the system's clock; see `TaskScope.ofStage`.
   package func close() {
-    let sleepers = state.withLock { state -> [Sleeper] in
+    let events = state.withLock { state -> [Event] in
       state.isClosed = true
-      var sleepers: [Sleeper] = []
-      while let (sleeper, _) = state.removeFirst() { sleepers.append(sleeper) }
-      return sleepers
+      return state.removeAll()
     }
-    for sleeper in sleepers { sleeper.continuation.resume(throwing: CancellationError()) }
+    for event in events { event.cancel() }
   }
 
   /// Whether the stage has been released.
   package var isClosed: Bool { state.withLock(\.isClosed) }
 }
 
+/// The maximum length of a sleep, about 290 years; longer ones end then.
+private let longest = Duration.seconds(Int64.max / 1_000_000_000)
+
 extension Duration {
   /// The nearest duration with whole nanoseconds.
   ///
   /// - Parameter seconds: The length in seconds. Lengths of more than 290 years count as 290 years.
-  fileprivate init(roundedSeconds seconds: Double) {
+  init(roundedSeconds seconds: Double) {
     self = .nanoseconds(Int64(exactly: (seconds * 1e9).rounded()) ?? .max)
   }
 

@@ -43,6 +43,8 @@ package final class StageTasks: Sendable {
 
   private let state = Mutex(State())
   package let clock = SleepClock()
+  /// The values and the closures that other code has for the main actor.
+  let inbox = Inbox()
 
   package init() {}
 
@@ -109,6 +111,20 @@ package final class StageTasks: Sendable {
       throw CancellationError()
     }
     try await clock.sleep(for: duration) { [self] in adjust(number, by: $0) }
+  }
+
+  /// Schedules an action on the virtual clock.
+  ///
+  /// A task that schedules an action counts as one that sleeps until then, because it can wait for the action.
+  ///
+  /// - Parameters:
+  ///   - delay: The time until the action is due.
+  ///   - number: The number of the task that schedules it; `nil` if it is unknown.
+  ///   - action: The action.
+  func schedule(
+    after delay: Duration, in number: Int?, _ action: @escaping @Sendable () -> Void
+  ) {
+    clock.schedule(after: delay, count: { [self] in adjust(number, by: $0) }, action)
   }
 
   private func adjust(_ number: Int?, by difference: Int) {

@@ -81,10 +81,10 @@ extension TextLeaf: LeafContent {
     into list: inout DrawList, size: CGSize, proposal: ProposedViewSize, core: StageCore
   ) {
     guard !request.string.isEmpty else { return }
-    guard !self.paint.hasShadow else {
-      return self.paint.drawShadows(into: &list) { contents in
+    guard !self.paint.hasEffects else {
+      return self.paint.drawEffects(into: &list) { contents in
         var leaf = self
-        leaf.paint = self.paint.withoutShadows
+        leaf.paint = self.paint.withoutEffects
         leaf.draw(into: &contents, size: size, proposal: proposal, core: core)
       }
     }

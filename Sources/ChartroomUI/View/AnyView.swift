@@ -20,8 +20,14 @@ extension AnyView: RowWrapper {
 }
 
 extension AnyView: RowContainer {
-  static var rowCount: RowCount { .one }
-  func appendRows(to list: inout RowList) { list.append(content) }
+  static var rowCount: RowCount { RowCount.isInBody ? .one : .several }
+
+  func appendRows(to list: inout RowList) {
+    func append<Content: View>(_ content: Content) {
+      list.append(content, part: ObjectIdentifier(Content.self))
+    }
+    append(content)
+  }
 }
 
 extension AnyView: PrimitiveView {

@@ -69,12 +69,16 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Creates views for the integers in a range, each of which is its own id.
+  /// Creates views for the integers in a range, whose ids are their distances from the first one.
+  ///
+  /// The ids are the tags of the views in a picker or a list, so that in `ForEach(2..<5)`, the tag of 2 is 0. With
+  /// `id: \.self`, it is 2.
   ///
   /// - Parameters:
   ///   - data: The range of integers.
   ///   - content: A closure that creates the view of an integer.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, id: \.self, content: content)
+    let first = data.lowerBound
+    self.init(data: data, id: { $0 - first }, content: content)
   }
 }

@@ -49,8 +49,16 @@ extension _ViewModifier_Content: View {
   public var body: some View { content }
 }
 
+extension _ViewModifier_Content: RowContainer {
+  func appendRows(to list: inout RowList) { list.append(content) }
+}
+
+extension _ViewModifier_Content: RowWrapper {
+  package var wrappedRow: (any View)? { content }
+}
+
 /// The body of a modifier, as a view with a separate node, which stores the modifier's state.
-private struct ModifierBody<Modifier: ViewModifier> {
+struct ModifierBody<Modifier: ViewModifier> {
   let content: AnyView
   var modifier: Modifier
 }
@@ -59,9 +67,14 @@ extension ModifierBody: View {
   var body: some View { modifier.body(content: _ViewModifier_Content(content: content)) }
 
   static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
-    let offset = MemoryLayout<Self>.offset(of: \.modifier) ?? 0
-    return _ViewNode(BodyNode(view, place.context, owner: Modifier.self, at: offset))
+    _ViewNode(
+      BodyNode(view, place.context, owner: Modifier.self, at: dynamicPropertiesOffset))
   }
+}
+
+extension ModifierBody: DynamicPropertyForwarding {
+  static var dynamicProperties: DynamicProperties { .of(Modifier.self) }
+  static var dynamicPropertiesOffset: Int { MemoryLayout<Self>.offset(of: \.modifier) ?? 0 }
 }
 
 extension ModifierBody: Animatable where Modifier: Animatable {

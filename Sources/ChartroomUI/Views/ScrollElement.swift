@@ -10,8 +10,8 @@ extension Scrolling: SettingsModifier {
 
   func settings(in environment: EnvironmentValues) -> ScrollSettings {
     ScrollSettings(
-      axes: axes, isEnabled: environment.isScrollEnabled, anchor: environment.defaultScrollAnchor,
-      link: environment.scrollLink)
+      axes: axes, isEnabled: environment.isScrollEnabled, anchors: environment.scrollAnchors,
+      margins: environment.scrollMargins, link: environment.scrollLink)
   }
 }
 
@@ -19,8 +19,9 @@ struct ScrollSettings: Equatable {
   var axes: Axis.Set
   /// Whether the content can be scrolled by pointers.
   var isEnabled: Bool
-  /// The part of the content that is displayed at first; `nil` for the top leading one.
-  var anchor: UnitPoint?
+  var anchors: ScrollAnchors
+  /// The margins of the content.
+  var margins: EdgeInsets
   /// The connection with a scroll position; `nil` for none.
   var link: ScrollLink?
 }
@@ -53,11 +54,6 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// Returns whether the content can be scrolled along an axis.
   func scrolls(_ axis: Axis) -> Bool {
     axes.contains(axis == .horizontal ? .horizontal : .vertical)
-  }
-
-  override func hasSpace(_ name: AnyHashable) -> Bool {
-    guard let wanted = name.base as? ScrollSpaceName else { return false }
-    return wanted.axis.map { scrolls($0) } ?? true
   }
 
   override var spaceNames: [AnyHashable] {
@@ -102,12 +98,16 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// - Parameters:
   ///   - axis: The axis.
   ///   - reader: The descendant.
-  /// - Returns: The offered length, in points; `nil` if it is not limited.
+  /// - Returns: The offered length without the margins, in points; `nil` if it is not limited.
   func containerLength(along axis: Axis, for reader: LayoutElement) -> CGFloat? {
     containerReaders[ObjectIdentifier(reader)] = WeakElement(element: reader)
     let container = container ?? offered
     let length = axis == .horizontal ? container.width : container.height
-    return length?.isFinite == true ? length : nil
+    guard let length, length.isFinite else { return nil }
+    let margins = settings?.margins ?? EdgeInsets()
+    let used =
+      axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
+    return max(length - used, 0)
   }
 
   private func updateContainer() {
@@ -126,13 +126,21 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
 
   override func placeChildren() {
     updateContainer()
-    if !wasMoved, let anchor = settings?.anchor {
+    /// Returns a share of the distance that the content is longer than the view.
+    func excess(_ anchor: UnitPoint, _ isIncluded: (CGFloat) -> Bool) -> CGSize {
       let content = child.size(for: inner(proposal))
-      offset = CGSize(
-        width: axes.contains(.horizontal) ? max(content.width - size.width, 0) * anchor.x : 0,
-        height: axes.contains(.vertical) ? max(content.height - size.height, 0) * anchor.y : 0)
+      func part(_ distance: CGFloat, _ share: CGFloat, _ axis: Axis) -> CGFloat {
+        scrolls(axis) && isIncluded(distance) ? distance * share : 0
+      }
+      return CGSize(
+        width: part(content.width - size.width, anchor.x, .horizontal),
+        height: part(content.height - size.height, anchor.y, .vertical))
     }
-    place(child, at: .zero, proposal: inner(proposal))
+    if !wasMoved, let anchor = settings?.anchors.initialOffset {
+      offset = excess(anchor) { $0 > 0 }
+    }
+    let free = settings?.anchors.alignment.map { excess($0) { $0 < 0 } } ?? .zero
+    place(child, at: CGPoint(x: -free.width, y: -free.height), proposal: inner(proposal))
     core.checkLater(self)
   }
 

@@ -78,7 +78,7 @@ private enum ScrollMarginsKey: EnvironmentKey {
 private enum ScrollClipKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  fileprivate var scrollMargins: EdgeInsets {
+  var scrollMargins: EdgeInsets {
     get { self[ScrollMarginsKey.self] }
     set { self[ScrollMarginsKey.self] = newValue }
   }

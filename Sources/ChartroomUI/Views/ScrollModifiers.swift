@@ -41,26 +41,43 @@ nonisolated extension View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets which part of the content the scroll views in the view display until they are scrolled.
+  /// Sets which part of the content the scroll views in the view display until they are scrolled, and where they
+  /// place content that is smaller than they are.
   ///
   /// - Parameter anchor: The point of the content, in unit coordinates, that is placed at the same point of
   ///   the scroll view; `nil` selects the top leading corner.
   /// - Returns: The view with the anchor.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.defaultScrollAnchor, anchor)
+    transformEnvironment(\.scrollAnchors) { $0.usual = anchor }
   }
 
-  /// Sets which part of the content the scroll views in the view display in a situation.
-  ///
-  /// - Note: Unlike in SwiftUI, only the part that is displayed first can be set.
+  /// Sets which part of the content the scroll views in the view display in a situation, in place of the anchor of
+  /// `defaultScrollAnchor(_:)`.
   ///
   /// - Parameters:
   ///   - anchor: The point of the content, as in `defaultScrollAnchor(_:)`.
-  ///   - role: The situation; others than `initialOffset` have no effect.
+  ///   - role: The situation. For `sizeChanges`, nothing is set.
   /// - Returns: The view with the anchor.
+  /// - Note: Unlike in SwiftUI, a change of the size keeps the anchor of `initialOffset` until the view is scrolled.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    transformEnvironment(\.defaultScrollAnchor) { if role == .initialOffset { $0 = anchor } }
+    transformEnvironment(\.scrollAnchors) {
+      if role == .initialOffset { $0.ofInitialOffset = .some(anchor) }
+      if role == .alignment { $0.ofAlignment = .some(anchor) }
+    }
   }
+}
+
+/// The points of the content of a scroll view that are placed at the same points of the view; `nil` for the top leading
+/// corner.
+struct ScrollAnchors: Equatable {
+  var usual: UnitPoint?
+  /// The anchor of the part that is displayed first; `.none` for the usual one.
+  var ofInitialOffset: UnitPoint??
+  /// The anchor of content that is smaller than the view; `.none` for the usual one.
+  var ofAlignment: UnitPoint??
+
+  var initialOffset: UnitPoint? { ofInitialOffset ?? usual }
+  var alignment: UnitPoint? { ofAlignment ?? usual }
 }
 
 /// A situation in which a scroll view chooses the displayed part of its content.
@@ -76,7 +93,9 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 }
 
 private enum ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoint? { nil } }
+private enum ScrollAnchorsKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchors { ScrollAnchors() }
+}
 private enum HorizontalIndicatorKey: EnvironmentKey {
   static var defaultValue: ScrollIndicatorVisibility { .automatic }
 }
@@ -103,8 +122,8 @@ extension EnvironmentValues {
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
-  var defaultScrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
   }
 }

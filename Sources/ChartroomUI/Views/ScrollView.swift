@@ -38,8 +38,11 @@ public struct ScrollView<Content: View> {
 extension ScrollView: View {
   /// The content, clipped to the frame of the scroll view.
   public var body: some View {
-    VStack { content }.modifier(ScrollMargins()).modifier(Scrolling(axes: axes))
-      .modifier(ScrollClip())
+    // Rows of a list can contain scroll views, whose content is no row.
+    VStack { content }.environment(\.isInList, false).modifier(ScrollMargins()).modifier(
+      Scrolling(axes: axes)
+    )
+    .modifier(ScrollClip())
   }
 }
 

@@ -116,7 +116,7 @@ package struct ColorFunction: Hashable, Sendable {
       group.filter = .shadow(color: self(color), radius: radius, offset: offset)
     case .innerShadow(let color, let radius, let offset):
       group.filter = .innerShadow(color: self(color), radius: radius, offset: offset)
-    case .blur, .pixels, nil: break
+    case .blur, .pixels, .backdropBlur, nil: break
     }
     return group
   }
@@ -148,7 +148,7 @@ package struct ColorFunction: Hashable, Sendable {
 
   /// Returns the list with changed colours; masks, of which only the opacity counts, stay as they are.
   ///
-  /// The colours of emoji are in their fonts and do not change.
+  /// The colours of emoji are in their fonts and change only where the list is changed pixel by pixel.
   ///
   /// - Complexity: O(*n*) for *n* commands and pixels.
   package func callAsFunction(_ list: DrawList) -> DrawList {

@@ -188,5 +188,11 @@ public struct DrawGroup: Equatable, Sendable {
     case blur(radius: CGFloat)
     /// A function of the colour of each pixel in the bounding rectangle of the group.
     case pixels(PixelFunction)
+    /// The group over its backdrop, which is blurred behind the group.
+    ///
+    /// `radius` is the standard deviation, in points; a radius that is not positive changes nothing. Contents with
+    /// `opacity` cover the backdrop wholly, and more transparent ones in proportion. Beyond the edges of an image, the
+    /// pixels at the edges count. In vector images, the backdrop is not blurred.
+    case backdropBlur(radius: CGFloat, opacity: Float)
   }
 }

@@ -7,9 +7,14 @@ package import Foundation
 public struct DrawList: Equatable, Sendable {
   /// The commands, from back to front.
   public private(set) var commands: [DrawCommand]
+  /// Whether a group of the list, at any depth, has a filter that reads its backdrop.
+  package private(set) var readsBackdrop = false
 
   /// Creates a list of commands, given from back to front; empty by default.
-  public init(_ commands: [DrawCommand] = []) { self.commands = commands }
+  public init(_ commands: [DrawCommand] = []) {
+    self.commands = commands
+    readsBackdrop = commands.contains(where: \.readsBackdrop)
+  }
 
   /// Whether the list contains no commands.
   public var isEmpty: Bool { commands.isEmpty }
@@ -20,21 +25,32 @@ public struct DrawList: Equatable, Sendable {
   }
 
   /// Appends a command, which is drawn in front of all previous commands.
-  public mutating func append(_ command: DrawCommand) { commands.append(command) }
+  public mutating func append(_ command: DrawCommand) {
+    commands.append(command)
+    if command.readsBackdrop { readsBackdrop = true }
+  }
 
   /// Appends a list, translated by an offset in points; a group is added only if necessary.
   package mutating func append(_ list: DrawList, offset: CGPoint) {
     guard !list.isEmpty else { return }
     if list.commands.count == 1, case .group(var group) = list.commands[0], group.isOffset {
       group.move(by: offset)
-      commands.append(.group(group))
+      append(.group(group))
     } else if offset == .zero, list.commands.count == 1, commands.isEmpty {
       self = list
     } else if offset == .zero, list.commands.count == 1 {
-      commands.append(list.commands[0])
+      append(list.commands[0])
     } else {
-      commands.append(
-        .group(DrawGroup(contents: list, offset: offset)))
+      append(.group(DrawGroup(contents: list, offset: offset)))
     }
+  }
+}
+
+extension DrawCommand {
+  /// Whether the command is a group with such a filter, or with a group that has one.
+  fileprivate var readsBackdrop: Bool {
+    guard case .group(let group) = self else { return false }
+    if case .backdropBlur = group.filter { return true }
+    return group.contents.readsBackdrop
   }
 }

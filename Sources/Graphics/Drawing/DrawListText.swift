@@ -293,11 +293,13 @@ private struct DrawListWriter {
     case .innerShadow(let color, let radius, let offset)?:
       parts.append("inner shadow \(color.hex) radius \(number(radius)) offset \(pair(offset))")
     case .blur(let radius)?: parts.append("blur radius \(number(radius))")
+    case .backdropBlur(let radius, let opacity)?:
+      parts.append("backdrop blur radius \(number(radius)) opacity \(number(CGFloat(opacity)))")
     case .pixels(.matrix(let factors))?:
       parts.append("matrix [\(factors.map { number(CGFloat($0)) }.joined(separator: " "))]")
     case .pixels(.alphaThreshold(let range, let color))?:
       let ends = [range.lowerBound, range.upperBound].map { number(CGFloat($0)) }
-      parts.append("opacities \(ends.joined(separator: "...")) \(color.hex)")
+      parts.append("alphaThreshold \(ends.joined(separator: "...")) \(color.hex)")
     case nil: break
     }
     return parts.joined(separator: " ")

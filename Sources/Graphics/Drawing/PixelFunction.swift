@@ -10,7 +10,6 @@ public enum PixelFunction: Hashable, Sendable {
   case alphaThreshold(ClosedRange<Float>, Color.Resolved)
 
   /// The function whose results are black, with the luminance of the colour as opacity.
-  ///
   package static let luminance = PixelFunction.matrix(
     Array(repeating: 0, count: 15) + ColorFunction.luminance + [0, 0])
 

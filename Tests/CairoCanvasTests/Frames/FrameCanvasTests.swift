@@ -24,6 +24,26 @@ struct FrameCanvasTests: SmallFrames {
     }
   }
 
+  @Test("a text that moves in a group that clears its bounds is drawn again as a whole")
+  func clearedBounds() throws {
+    var canvas = try canvas(scale: 1)
+    let shaper = try PangoTextShaper()
+    func text(_ size: CGFloat, _ x: CGFloat, _ y: CGFloat) -> DrawCommand {
+      .text(shaper.shape(request("mmm", size: size)), at: CGPoint(x: x, y: y), .black)
+    }
+    for x in [10.0, 15] {
+      var cut = DrawGroup(
+        contents: DrawList([
+          text(20, 20, 4), text(10, x, 30), .fill(square(2, 60, 9, 9), FillStyle(), .red),
+        ]))
+      cut.blendMode = .copy
+      let all = square(0, 0, Double(Self.width), Double(Self.height))
+      let list = DrawList([.fill(all, FillStyle(), .blue), .group(cut)])
+      _ = try canvas.show(list)
+      #expect(try bytes(canvas) == whole(list, scale: 1))
+    }
+  }
+
   @Test("holes in a flattened group, which covers the picture otherwise, show no earlier frame")
   func holes() throws {
     var canvas = try canvas(scale: 1)

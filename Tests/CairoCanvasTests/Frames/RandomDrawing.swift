@@ -114,7 +114,8 @@ struct RandomDrawing {
       group.mask = DrawList((0..<2).map { _ in command(depth: 0) })
     }
     if Int.random(in: 0..<4, using: &random) == 0 { group.opacity = 0.6 }
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
+    case 8: group.filter = .backdropBlur(radius: 2, opacity: 0.5)
     case 0:
       group.filter = .shadow(
         color: Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.5), radius: 4,

@@ -151,6 +151,37 @@ struct BlendingTests {
     #expect(pixels[4, 4][3] < 128, "the corner of the rectangle")
   }
 
+  @Test("the bounding rectangle is that of curves and lines, without control points and miters")
+  func exactBounds() throws {
+    let curve = Path {
+      $0.move(to: CGPoint(x: 0, y: 0))
+      $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    }
+    let filled = try picture(
+      width: 12, height: 12,
+      [Self.backdrop, .group(group(.copy, .fill(curve, FillStyle(), .red)))])
+    #expect(filled[5, 7] == [0, 0, 255, 255] && filled[1, 4] == [0, 0, 0, 0])
+    let line = DrawCommand.stroke(
+      Path(ellipseIn: CGRect(x: 5, y: 5, width: 2, height: 2)), StrokeStyle(lineWidth: 2), .red)
+    let stroked = try picture(
+      width: 12, height: 12, [Self.backdrop, .group(group(.copy, line))])
+    #expect(stroked[3, 3] == [0, 0, 255, 255] && stroked[8, 8] == [0, 0, 255, 255])
+  }
+
+  @Test("a function that keeps transparent pixels does not cut ink that protrudes from the bounds")
+  func protrudingInk() throws {
+    let miter = DrawCommand.stroke(
+      Path { $0.addLines([CGPoint(x: 2, y: 11), CGPoint(x: 6, y: 3), CGPoint(x: 10, y: 11)]) },
+      StrokeStyle(lineWidth: 2), .red)
+    let plain = try picture(width: 12, height: 12, [miter])
+    let identity = PixelFunction.matrix([
+      1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0,
+    ])
+    let filtered = DrawGroup(contents: DrawList([miter]), filter: .pixels(identity))
+    let pixels = try picture(width: 12, height: 12, [.group(filtered)])
+    #expect(plain[6, 1][3] > 0 && pixels[6, 1][3] == plain[6, 1][3])
+  }
+
   @Test("the opacity is a factor of the source")
   func translucent() throws {
     for (mode, expected) in [
@@ -173,6 +204,10 @@ struct BlendingTests {
     multiplied.projection = perspective
     let pixels = try picture(width: 12, height: 12, [Self.backdrop, .group(multiplied)])
     #expect(pixels[5, 5] == [0, 0, 0, 255] && pixels[0, 0] == [0, 0, 255, 255])
+    var copied = group(.copy, Self.red)
+    copied.projection = perspective
+    let cleared = try picture(width: 12, height: 12, [Self.backdrop, .group(copied)])
+    #expect(cleared[0, 0] == [0, 0, 255, 255] && cleared[5, 5] == [255, 0, 0, 255])
   }
 
   @Test("functions of colours apply to the colours that blending gives")

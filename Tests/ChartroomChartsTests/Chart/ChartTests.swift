@@ -295,6 +295,49 @@ struct ChartTests {
     #expect(mapped.drawList().strings.suffix(3) == ["Oslo", "Rome", "Lima"])
   }
 
+  @Test("the legend of an app is displayed whole, and the plot has what it leaves")
+  func ownLegend() {
+    let chart = Chart(0..<4, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+    let list = stage {
+      chart.chartLegend(position: .bottom) {
+        VStack { ForEach(0..<6) { Text("Entry \($0)") } }
+      }.frame(height: 150)
+    }.drawList()
+    #expect(list.strings.filter { $0.hasPrefix("Entry") }.count == 6)
+  }
+
+  @Test("a chart in a row of a grid settles, where stacks place it in several sizes")
+  func grids() {
+    let chart = Chart { BarMark(x: .value("a", 1), y: .value("b", 2)) }
+    let stage = stage {
+      HStack {
+        Text("Left")
+        Grid {
+          GridRow {
+            Color.red
+            chart.frame(height: 140)
+          }
+        }
+      }
+    }
+    _ = stage.drawList()
+    #expect(throws: Never.self) { try stage.checkSettled() }
+    #expect(stage.drawList().strings.contains("2.0"))
+  }
+
+  @Test("symbols of several types are a scale")
+  func mixedSymbols() {
+    let chart = Chart(["a", "b"], id: \.self) {
+      PointMark(x: .value("x", 1), y: .value("y", 1)).symbol(by: .value("Kind", $0))
+    }
+    let list = stage {
+      chart.chartSymbolScale([
+        "a": Circle().strokeBorder(lineWidth: 2), "b": BasicChartSymbolShape.square,
+      ])
+    }.drawList()
+    #expect(list.strings.suffix(2) == ["a", "b"])
+  }
+
   @Test("axis marks have the values, texts and views that an app gives them")
   func axisMarks() {
     let list = stage {

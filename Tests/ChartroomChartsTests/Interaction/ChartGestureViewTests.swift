@@ -150,6 +150,46 @@ struct ChartGestureViewTests {
     #expect(end(.valueAligned(unit: 0), by: 75) == 2.5)
   }
 
+  @Test("on an axis of dates, a position can be a number of seconds, as the length is")
+  func seconds() {
+    struct Days: View {
+      @State var start: TimeInterval
+      let isBound: Bool
+      let log: Log<Date>
+      let positions: Log<TimeInterval>
+
+      var body: some View {
+        let _ = positions.binding.wrappedValue = start
+        let chart = Chart(0..<30, id: \.self) {
+          BarMark(
+            x: .value("d", Date(timeIntervalSinceReferenceDate: Double($0) * 86_400), unit: .day),
+            y: .value("y", 1))
+        }
+        .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 86_400 * 10)
+        .chartOverlay { proxy in
+          let _ = log.binding.wrappedValue = proxy.value(atX: 0)
+          EmptyView()
+        }
+        if isBound {
+          chart.chartScrollPosition(x: $start)
+        } else {
+          chart.chartScrollPosition(initialX: start)
+        }
+      }
+    }
+    for isBound in [true, false] {
+      let (log, positions) = (Log<Date>(), Log<TimeInterval>())
+      let stage = stage(
+        Days(start: 86_400 * 5, isBound: isBound, log: log, positions: positions))
+      let first = log.values.last??.timeIntervalSinceReferenceDate ?? 0
+      #expect(abs(first - 86_400 * 5) < 1)
+      drag(200, 170, on: stage)
+      let moved = log.values.last??.timeIntervalSinceReferenceDate ?? 0
+      #expect(abs(moved - 86_400 * 6) < 1)
+      if isBound { #expect(abs(((positions.values.last ?? nil) ?? 0) - moved) < 1) }
+    }
+  }
+
   @Test("categories scroll by whole categories, and dates to dates that match")
   func categoriesAndDates() {
     let names = Log<String>()

@@ -163,6 +163,32 @@ struct ListStructureTests {
     #expect(texts[1].frame.minX == texts[0].frame.minX + 20)
   }
 
+  @Test("the prominence of a section is that of its header")
+  func prominence() {
+    func header<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] { rows(content) }
+    let section = Section("A") { Text("1") }
+    #expect(header { section } == ["A", "1"])
+    let sizes = stage(width: 300, height: 300) {
+      List {
+        section
+        section.headerProminence(.increased)
+        section
+      }
+    }.drawList().texts.filter { $0.text.request.string == "A" }.map(\.text.request.font.size)
+    #expect(sizes.count == 3 && sizes[1] > sizes[0] && sizes[2] == sizes[0])
+  }
+
+  @Test("links in a scroll view of a row are no rows, and have no chevron")
+  func nestedLinks() {
+    func strokes<Content: View>(@ViewBuilder _ content: () -> Content) -> Int {
+      stage(width: 300, height: 300) { List { content() } }.drawList().description
+        .matches(of: /stroke/).count
+    }
+    let link = NavigationLink("a") { Text("b") }
+    #expect(strokes { link } == 1)
+    #expect(strokes { ScrollView(.horizontal) { HStack { link } } } == 0)
+  }
+
   private struct Watched: View {
     let log: Log<String>
     @State private var items = [1, 2, 3]
@@ -188,119 +214,5 @@ struct ListStructureTests {
     _ = stage.drawList()
     #expect(log.take() == ["change 2"])
     #expect(stage.drawList().strings == ["item 2", "item 3"])
-  }
-}
-
-@MainActor
-@Suite("Styles in styles")
-struct EnclosedStyleTests {
-  private struct Orange: ProgressViewStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      ProgressView(configuration).tint(.orange)
-    }
-  }
-
-  private struct Framed: GroupBoxStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      GroupBox(configuration).border(Color.red)
-    }
-  }
-
-  private struct Loud: PrimitiveButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      Button(configuration).border(Color.red)
-    }
-  }
-
-  private func drawn<Content: View>(@ViewBuilder _ content: () -> Content) -> DrawList {
-    stage(width: 200, height: 200, content: content).drawList()
-  }
-
-  @Test("a control in its own style has the style around it")
-  func enclosing() {
-    #expect(
-      drawn { ProgressView(value: 0.4).progressViewStyle(Orange()) }
-        == drawn { ProgressView(value: 0.4).tint(.orange) })
-    #expect(
-      drawn { Button("Go") {}.buttonStyle(Loud()).buttonStyle(.bordered) }
-        == drawn { Button("Go") {}.buttonStyle(.bordered).border(Color.red) })
-    #expect(
-      drawn { GroupBox("A") { Text("b") }.groupBoxStyle(Framed()) }
-        == drawn { GroupBox("A") { Text("b") }.border(Color.red) })
-  }
-
-  @Test("controls in the content of a control have its style")
-  func nested() {
-    let list = drawn {
-      GroupBox("A") { GroupBox("B") { Text("c") } }.groupBoxStyle(Framed())
-    }
-    #expect(list.description.matches(of: /#FF3B30/).count == 2)
-  }
-}
-
-@MainActor
-@Suite("Foreground of controls")
-struct ControlForegroundTests {
-  private func text<Content: View>(@ViewBuilder _ content: () -> Content) -> String {
-    let list = stage(width: 300, height: 120, content: content).drawList()
-    return list.description.split(separator: "\n").first { $0.contains("text") }.map(String.init)
-      ?? ""
-  }
-
-  @Test("buttons have the foreground style that an app sets around them, and the tint without one")
-  func buttons() {
-    #expect(text { Button("Go") {} }.contains("#007AFF"))
-    #expect(text { Button("Go") {}.foregroundStyle(.red) }.contains("#FF3B30"))
-    #expect(text { VStack { Button("Go") {} }.foregroundColor(.red) }.contains("#FF3B30"))
-    #expect(text { Button("Go") {}.foregroundColor(.red).foregroundColor(nil) }.contains("#FF3B30"))
-    #expect(
-      text { Button("Go") {}.buttonStyle(.borderedProminent).foregroundStyle(.black) }
-        .contains("#000000"))
-    #expect(text { LabeledContent("a") { Button("Go") {} }.labelsHidden() }.contains("#007AFF"))
-  }
-
-  @Test("labels of bars are icons, unless they have another style")
-  func bars() {
-    func words<Content: View>(@ViewBuilder _ content: () -> Content) -> [String] {
-      stage(width: 300, height: 120) {
-        NavigationStack { Color.clear.toolbar { content() } }
-      }.words
-    }
-    #expect(words { Button("Add", systemImage: "plus") {} } == [])
-    #expect(words { Button("Add", systemImage: "plus") {}.labelStyle(.titleAndIcon) } == ["Add"])
-    #expect(words { Button("Done") {} } == ["Done"])
-  }
-
-  @Test("the second view of a label is a subtitle below the first one")
-  func subtitles() {
-    let texts = stage(width: 300, height: 100) {
-      ChartroomUI.Toggle(isOn: .constant(true)) {
-        Text("Title")
-        Text("Subtitle")
-      }
-    }.drawList().texts
-    #expect(texts[0].frame.minX == texts[1].frame.minX)
-    #expect(texts[0].frame.maxY <= texts[1].frame.minY)
-    #expect(texts[1].frame.height < texts[0].frame.height)
-  }
-
-  @Test("images in localised strings are drawn")
-  func images() {
-    let stage = stage(width: 300, height: 40) { Text("a \(Image(systemName: "star.fill")) b") }
-    let list = stage.drawList()
-    #expect(list.strings.allSatisfy { !$0.contains("Image") })
-    #expect(list.description.contains("fill #000000"))
-    #expect(stage.missingSymbols.isEmpty)
-  }
-
-  @Test("boxes and fills have the system's styles of each level")
-  func levels() {
-    func fill<Style: ShapeStyle>(_ style: Style) -> DrawList {
-      stage(width: 9, height: 9) { Rectangle().fill(style) }.drawList()
-    }
-    #expect(fill(.fill.tertiary) == fill(Color(uiColor: .tertiarySystemFill)))
-    #expect(fill(.background.secondary) == fill(Color(uiColor: .secondarySystemBackground)))
-    let box = stage(width: 99, height: 60) { GroupBox { Text("a") }.backgroundStyle(.red) }
-    #expect(box.drawList().description.contains("#FF3B30"))
   }
 }

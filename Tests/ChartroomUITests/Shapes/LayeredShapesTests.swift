@@ -127,6 +127,7 @@ struct LayeredShapesTests {
     expect(Circle().inset(by: 5).trim(from: 0, to: 0.3))
     expect(AnyShape(Circle()).trim(from: 0, to: 0.3))
     expect(Circle().stroke(lineWidth: 6).trim(from: 0, to: 0.3))
+    expect(AnyShape(Circle()).stroke(lineWidth: 6).trim(from: 0, to: 0.3))
     let fixed = Corner(layoutDirectionBehavior: .fixed)
     expect(fixed.size(width: 20, height: 20, anchor: .leading), isMirrored: false)
     expect(fixed.union(fixed), isMirrored: false)

@@ -34,7 +34,7 @@ struct SleepClockTests {
     clock.advance(to: .nan)
     #expect(clock.now == .milliseconds(100))
     #expect(clock.nextDeadline == nil)
-    clock.wakeNext()
+    clock.performNext()
     #expect(clock.now == .milliseconds(100))
     clock.advance(to: .infinity)
     #expect(clock.now == .nanoseconds(Int64.max))
@@ -48,7 +48,7 @@ struct SleepClockTests {
     }
     for (index, deadline) in zip([1, 3, 2, 0], [1.0, 1, 2, 3]) {
       #expect(clock.nextDeadline == deadline)
-      clock.wakeNext()
+      clock.performNext()
       await tasks[index].value
     }
     #expect(clock.nextDeadline == nil)
@@ -63,7 +63,7 @@ struct SleepClockTests {
     for deadline in [0.2, 0.3, 0.4] {
       let task = await sleeper("", for: .milliseconds(100))
       #expect(clock.nextDeadline == deadline)
-      clock.wakeNext()
+      clock.performNext()
       await task.value
     }
   }
@@ -83,7 +83,7 @@ struct SleepClockTests {
       }
     }
     while deadlines.all.isEmpty { await Task.yield() }
-    clock.wakeNext()
+    clock.performNext()
     await task.value
     while deadlines.all.count < 2 { await Task.yield() }
     #expect(deadlines.all == [1, nil])
@@ -98,7 +98,7 @@ struct SleepClockTests {
     #expect(log.take() == ["first: CancellationError()"])
     #expect(clock.now == .zero)
     #expect(clock.nextDeadline == 2)
-    clock.wakeNext()
+    clock.performNext()
     await second.value
     #expect(log.take() == ["second at 2.0 seconds"])
     #expect(counts.all == [1, 1, -1, -1])

@@ -86,7 +86,10 @@ struct StageRunTasksTests {
     let stage = stage(width: 100, height: 100) {
       Computing {
         await withCheckedContinuation { continuation in
-          DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { continuation.resume() }
+          Thread.detachNewThread {
+            usleep(50_000)
+            continuation.resume()
+          }
         }
         return "computed"
       }

@@ -14,7 +14,7 @@ struct StageTasksTests {
     let sleep = Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: number) }
     while tasks.areRunning { await Task.yield() }
     #expect(tasks.changeCount == count + 1)
-    tasks.clock.wakeNext()
+    tasks.clock.performNext()
     #expect(tasks.areRunning)
     try await sleep.value
     #expect(tasks.changeCount == count + 2)
@@ -37,7 +37,7 @@ struct StageTasksTests {
     }
     for (index, sleep) in sleeps.enumerated() {
       #expect(tasks.clock.nextDeadline == 1)
-      tasks.clock.wakeNext()
+      tasks.clock.performNext()
       try await sleep.value
       #expect(tasks.areRunning)
       tasks.end(index + 1)
@@ -62,7 +62,7 @@ struct StageTasksTests {
     let sleep = Task { [tasks] in try await tasks.sleep(for: .seconds(1), in: second) }
     while tasks.clock.nextDeadline == nil { await Task.yield() }
     #expect(!tasks.areRunning)
-    tasks.clock.wakeNext()
+    tasks.clock.performNext()
     try await sleep.value
     #expect(tasks.areRunning)
     #expect(tasks.ignoreRunning() == "Second")

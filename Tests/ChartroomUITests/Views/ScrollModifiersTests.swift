@@ -60,7 +60,16 @@ struct ScrollModifiersTests {
     let short = ChartroomUITests.stage(width: 100, height: 100) {
       column("short", 60).defaultScrollAnchor(anchor)
     }
-    #expect(short.frame(of: "short")?.minY == 0)
+    #expect(short.frame(of: "short")?.minY == (anchor?.y ?? 0) * 40)
+    let aligned = ChartroomUITests.stage(width: 100, height: 100) {
+      column("short", 60).defaultScrollAnchor(anchor).defaultScrollAnchor(.bottom, for: .alignment)
+    }
+    #expect(aligned.frame(of: "short")?.minY == 40)
+    let other = ChartroomUITests.stage(width: 100, height: 100) {
+      column("long").defaultScrollAnchor(.top, for: .initialOffset)
+        .defaultScrollAnchor(anchor)
+    }
+    #expect(other.frame(of: "long")?.minY == 0)
   }
 
   @Test("the innermost anchor counts, nil included, for both axes of a plane")

@@ -80,6 +80,10 @@ extension TransitionView: PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { TransitionNode(self, context) }
 }
 
+extension TransitionView: RowWrapper {
+  var wrappedRow: (any View)? { content }
+}
+
 /// The transition of an element and the node that shows its modifiers.
 @MainActor
 struct TransitionTrait {

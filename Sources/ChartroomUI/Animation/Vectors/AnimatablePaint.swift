@@ -48,13 +48,15 @@ extension BasicPaint: Animatable {
     case (.image, .image): return self == other
     case (.shadowed(let base, let shadow), .shadowed(let target, let other)):
       return shadow.isInner == other.isInner && base.isSimilar(to: target)
+    case (.overBackdrop(let base, _, _), .overBackdrop(let target, _, _)):
+      return base.isSimilar(to: target)
     default: return false
     }
   }
 
   private var stops: [ResolvedGradient.Stop] {
     switch self {
-    case .color, .mesh, .image, .shadowed: []
+    case .color, .mesh, .image, .shadowed, .overBackdrop: []
     case .linear(let gradient, _, _): gradient.stops
     case .radial(let gradient, _, _, _): gradient.stops
     case .elliptical(let gradient, _, _, _): gradient.stops
@@ -67,6 +69,7 @@ extension BasicPaint: Animatable {
     case .color(let color): [color]
     case .mesh(let mesh): mesh.colors + [mesh.background]
     case .shadowed(let base, let shadow): base.colors + [shadow.color]
+    case .overBackdrop(let base, _, _): base.colors
     default: stops.map(\.color)
     }
   }
@@ -75,9 +78,12 @@ extension BasicPaint: Animatable {
     if case .shadowed(let base, let shadow) = self {
       return base.numbers + [shadow.radius, shadow.offset.x, shadow.offset.y].map { Double($0) }
     }
+    if case .overBackdrop(let base, let radius, let opacity) = self {
+      return base.numbers + [Double(radius), Double(opacity)]
+    }
     let geometry: [CGFloat] =
       switch self {
-      case .color, .image, .shadowed: []
+      case .color, .image, .shadowed, .overBackdrop: []
       case .linear(_, let start, let end): [start.x, start.y, end.x, end.y]
       case .radial(_, let center, let start, let end),
         .elliptical(_, let center, let start, let end):
@@ -132,6 +138,10 @@ extension BasicPaint: Animatable {
       .shadowed(
         base.with(Array(colors.dropLast()), Array(numbers.dropLast(3))),
         changed(shadow, colors.last ?? shadow.color, numbers.suffix(3)))
+    case .overBackdrop(let base, _, _):
+      .overBackdrop(
+        base.with(colors, Array(numbers.dropLast(2))), radius: numbers[numbers.count - 2],
+        opacity: Float(numbers[numbers.count - 1]))
     }
   }
 }

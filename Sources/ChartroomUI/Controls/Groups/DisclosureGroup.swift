@@ -51,8 +51,8 @@ extension DisclosureGroup: View {
 extension DisclosureGroup: RowContainer {
   func appendRows(to list: inout RowList) {
     // A style of an app draws the group in one row.
-    guard list.outline != nil, let bodies = list.bodies,
-      bodies.environment.disclosureGroupStyle.enclosing == nil
+    guard list.isOfList, let bodies = list.bodies,
+      bodies.reading({ $0.disclosureGroupStyle.enclosing == nil })
     else { return list.append(source: SingleRow(view: self)) }
     list.append(DisclosureRows(binding: binding, label: label, content: content))
   }

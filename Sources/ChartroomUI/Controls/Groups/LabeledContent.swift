@@ -138,14 +138,32 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label at the leading edge and the content at the trailing edge.
+  /// Returns the label at the leading edge and the content at the trailing edge, or below it in accessibility sizes.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlLine {
-      configuration.label
-    } control: {
-      configuration.content
-        .defaultForegroundStyle(.secondary)
-        .multilineTextAlignment(.trailing)
+    LabeledLine(configuration: configuration)
+  }
+}
+
+private struct LabeledLine {
+  let configuration: LabeledContentStyleConfiguration
+  @Environment(\.dynamicTypeSize) private var size
+}
+
+extension LabeledLine: View {
+  var body: some View {
+    if size.isAccessibilitySize {
+      VStack(alignment: .leading) {
+        configuration.label
+        configuration.content.defaultForegroundStyle(.secondary)
+      }
+    } else {
+      ControlLine {
+        configuration.label
+      } control: {
+        configuration.content
+          .defaultForegroundStyle(.secondary)
+          .multilineTextAlignment(.trailing)
+      }
     }
   }
 }

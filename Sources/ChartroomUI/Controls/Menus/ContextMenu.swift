@@ -34,6 +34,10 @@ private struct ContextMenuOpening<Items: View> {
   nonisolated init(items: Items) { self.items = items }
 }
 
+extension ContextMenuOpening: RowsModifier {
+  var rowScope: RowScope { .eachRow }
+}
+
 extension ContextMenuOpening: ViewModifier {
   @ViewBuilder
   func body(content: Content) -> some View {

@@ -157,9 +157,10 @@ extension InlinePicker: View {
 
 extension InlinePicker: RowContainer {
   func appendRows(to list: inout RowList) {
-    if list.outline != nil, list.bodies?.environment.labelsVisibility != .hidden {
-      list.append(label, part: 0)
+    guard list.isOfList, let bodies = list.bodies else {
+      return list.append(source: SingleRow(view: self))
     }
+    if bodies.reading({ $0.labelsVisibility != .hidden }) { list.append(label, part: 0) }
     for option in options { list.append(InlineOption(option: option), id: option.id) }
   }
 }

@@ -91,16 +91,9 @@ extension ControlStyleSetting: EnvironmentModifying {
   }
 }
 
-extension ControlStyleSetting: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let (path, style) = (path, style)
-    func modified(_ row: some View) -> any View {
-      ControlStyleSetting<_, Configuration>(content: row, path: path, style: style)
-    }
-    list.append(content) { modified($0) }
+extension ControlStyleSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    ControlStyleSetting<_, Configuration>(content: row, path: path, style: style)
   }
 }
 

@@ -21,16 +21,9 @@ extension EnablingSetting: EnvironmentModifying {
   func mayChangeOtherwise(than other: Self) -> Bool { isDisabled != other.isDisabled }
 }
 
-extension EnablingSetting: RowContainer {
-  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
-
-  func appendRows(to list: inout RowList) {
-    let isDisabled = isDisabled
-    func modified(_ row: some View) -> any View {
-      EnablingSetting<_>(content: row, isDisabled: isDisabled)
-    }
-    list.append(content) { modified($0) }
+extension EnablingSetting: RowModifying {
+  func modified(_ row: some View) -> any View {
+    EnablingSetting<_>(content: row, isDisabled: isDisabled)
   }
 }
 

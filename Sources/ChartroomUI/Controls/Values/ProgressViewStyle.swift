@@ -148,12 +148,13 @@ private struct ShareBar: Shape {
   }
 }
 
-/// Eight spokes in a circle, the first of which is the darkest.
+/// Eight spokes in a circle in the tint, or grey without one, the first of which is the darkest.
 ///
 /// Of a task with a value, a share of the spokes is dark.
 private struct Spinner {
   let share: Double?
   @Environment(\.controlSize) private var controlSize
+  @Environment(\.tint) private var tint
 }
 
 extension Spinner: View {
@@ -161,7 +162,8 @@ extension Spinner: View {
     let size: CGFloat = controlSize < .regular ? 16 : controlSize < .large ? 20 : 37
     ZStack {
       ForEach(0..<8) { index in
-        Spoke(index: index).fill(Color.gray.opacity(opacity(of: index)))
+        Spoke(index: index).fill(
+          (tint ?? AnyShapeStyle(Color.gray)).opacity(opacity(of: index)))
       }
     }
     .frame(width: size, height: size)

@@ -46,13 +46,6 @@ nonisolated extension View {
   /// Sets the tint of the icons of rows; `nil` selects that of the list.
   public func listItemTint(_ tint: ListItemTint?) -> some View { self.tint(tint?.color) }
 
-  /// Sets the colour of the lines around sections; `nil` selects that of the list.
-  ///
-  /// Accepted, and has no effect: sections have no lines around them.
-  public func listSectionSeparatorTint(
-    _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { self }
-
   /// Sets the margins of sections, in points; `nil` selects those of the list.
   ///
   /// Accepted, and has no effect.
@@ -84,12 +77,13 @@ nonisolated extension View {
   /// - Note: Unlike in SwiftUI, buttons have the sizes of their labels.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
 
-  /// Sets the visibility of the arrows of navigation links.
+  /// Sets whether links in lists have arrows.
   ///
-  /// Accepted, and has no effect.
-  ///
-  /// - Note: Unlike in SwiftUI, links in lists always have an arrow.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
+  /// - Parameter visibility: `.hidden` hides the arrows.
+  /// - Returns: The view.
+  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+    environment(\.navigationLinkIndicatorVisibility, visibility)
+  }
 
   /// Sets the distance between the icon and the title of labels, in points.
   ///

@@ -65,7 +65,7 @@ extension GlassEffectContainer: View {
 nonisolated extension View {
   /// Draws glass behind the view.
   ///
-  /// - Note: Unlike in SwiftUI, the glass is a material, which neither blurs nor refracts what is behind it.
+  /// - Note: Unlike in SwiftUI, the glass is a material, which does not refract what is behind it.
   /// - Parameters:
   ///   - glass: The glass; `.regular` by default.
   ///   - shape: The shape of the glass; a capsule by default.
@@ -107,17 +107,34 @@ nonisolated extension View {
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }
 
-/// Glass behind a button, drawn as the bordered style.
-public typealias GlassButtonStyle = BorderedButtonStyle
-/// Tinted glass behind a button, drawn as the prominent bordered style.
-public typealias GlassProminentButtonStyle = BorderedProminentButtonStyle
+/// A style of buttons on glass, which is drawn as the bordered style in a capsule.
+public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
 
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Glass behind a button, drawn as the bordered style.
-  public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
+  /// Returns the button in a capsule.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(.bordered).buttonBorderShape(.capsule)
+  }
 }
 
-extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Tinted glass behind a button, drawn as the prominent bordered style.
-  public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+/// A style of buttons on tinted glass, which is drawn as the prominent bordered style in a capsule.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
+  /// Creates the style.
+  public nonisolated init() {}
+
+  /// Returns the button in a capsule.
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// Glass behind a button, drawn as the bordered style in a capsule.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// Tinted glass behind a button, drawn as the prominent bordered style in a capsule.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }

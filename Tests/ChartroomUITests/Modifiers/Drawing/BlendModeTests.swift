@@ -60,8 +60,8 @@ struct BlendModeTests {
       }
     }
     #expect(drawn.contains { $0.hasPrefix("group matrix [0.5 0 0 0 0.25 0 1 0") })
-    #expect(drawn.contains { $0.hasPrefix("group opacities 0.5...1 #007AFF") })
-    #expect(drawn.contains { $0.hasPrefix("group opacities 2...2") })
+    #expect(drawn.contains { $0.hasPrefix("group alphaThreshold 0.5...1 #007AFF") })
+    #expect(drawn.contains { $0.hasPrefix("group alphaThreshold 2...2") })
   }
 }
 

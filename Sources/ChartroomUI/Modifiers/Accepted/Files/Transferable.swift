@@ -6,14 +6,14 @@ public import Graphics
 /// A value that can be moved to another app.
 public protocol Transferable {
   /// The type of the representation.
-  associatedtype Representation: TransferRepresentation = _NoTransferRepresentation
+  associatedtype Representation: TransferRepresentation = _NoTransferRepresentation<Self>
   /// The forms in which the value is moved, the best one first.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-extension Transferable where Representation == _NoTransferRepresentation {
+extension Transferable where Representation == _NoTransferRepresentation<Self> {
   /// No form.
-  public static var transferRepresentation: _NoTransferRepresentation {
+  public static var transferRepresentation: _NoTransferRepresentation<Self> {
     _NoTransferRepresentation()
   }
 }
@@ -26,18 +26,21 @@ extension Image: Transferable {}
 extension Color: Transferable {}
 
 /// A form in which a value is moved.
-public protocol TransferRepresentation: Sendable {}
+public protocol TransferRepresentation<Item>: Sendable {
+  /// The type of the value.
+  associatedtype Item: Transferable
+}
 
 /// The representation of values that are not moved.
-public struct _NoTransferRepresentation: TransferRepresentation {}
+public struct _NoTransferRepresentation<Item: Transferable>: TransferRepresentation {}
 
 extension TransferRepresentation {
   /// Limits where the representation is available.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
-  ) -> some TransferRepresentation { self }
+  ) -> some TransferRepresentation<Item> { self }
   /// Sets the name of the file.
-  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation { self }
+  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
 }
 
 /// Where a representation is available.
@@ -56,21 +59,21 @@ public struct TransferRepresentationVisibility: Hashable, Sendable {
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
   /// Returns a representation.
-  public static func buildExpression<Content: TransferRepresentation>(
+  public static func buildExpression<Content: TransferRepresentation<Item>>(
     _ content: Content
   ) -> Content { content }
-  /// Returns the only representation.
-  public static func buildBlock<Content: TransferRepresentation>(
-    _ content: Content
+  /// Returns the first representation.
+  public static func buildPartialBlock<Content: TransferRepresentation<Item>>(
+    first content: Content
   ) -> Content { content }
   /// Returns several representations.
-  public static func buildBlock<each Content: TransferRepresentation>(
-    _ content: repeat each Content
-  ) -> _TransferRepresentations { _TransferRepresentations() }
+  public static func buildPartialBlock(
+    accumulated: some TransferRepresentation<Item>, next: some TransferRepresentation<Item>
+  ) -> _TransferRepresentations<Item> { _TransferRepresentations() }
 }
 
 /// Several representations.
-public struct _TransferRepresentations: TransferRepresentation {}
+public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {}
 
 /// A representation as the encoding of a codable value.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {

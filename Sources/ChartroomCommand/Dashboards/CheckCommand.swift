@@ -11,7 +11,8 @@ struct CheckCommand: ToolCommand {
     discussion: """
       Every problem is printed to standard error with its file, line and column, with the keys that lead to it, \
       and with the spelling that was probably meant. Files without problems are printed to standard output. \
-      Servers are not contacted, so the columns of their queries are not checked.
+      Servers are not contacted, so the columns of their queries are not checked. A warning reports a size that is too \
+      small for the panels.
       """)
 
   @Argument(help: ArgumentHelp("Specs (YAML or JSON).", valueName: "spec"))
@@ -29,7 +30,10 @@ struct CheckCommand: ToolCommand {
     for file in files {
       let plans = file.plans(contactsServers: false)
       let failures = plans.flatMap(\.failures)
-      for warning in plans.flatMap(\.warnings) { StandardError.warn(warning) }
+      for plan in plans {
+        for warning in plan.warnings { StandardError.warn(warning) }
+        if let warning = try plan.heightWarning() { StandardError.warn(warning) }
+      }
       for failure in failures { StandardError.report(failure) }
       if let first = failures.first {
         tally.note(first)

@@ -124,6 +124,7 @@ final class DashboardArtist {
     let stage = try Self.stage(of: plan, item)
     let list = stage.drawList()
     try stage.checkSettled()
+    let heightWarning = try plan.heightWarning().map { [$0] } ?? []
     let size = try PictureSize(within: stage.size, scale: item.scale)
     record.description = stage.pictureDescription
     record.seconds.layout = watch.lap()
@@ -143,7 +144,8 @@ final class DashboardArtist {
     (record.width, record.height) = (size.width, size.height)
     (record.bytes, record.sha256) = (png.count, FileDigest.of(png))
     record.warnings =
-      plan.warnings + stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
+      plan.warnings + heightWarning
+      + stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
     record.missingGlyphs = stage.missingCharacters.sorted().map(\.codePointName)
     return record
   }
@@ -171,20 +173,10 @@ final class DashboardArtist {
   }
 
   private static func stage(of plan: DashboardPlan, _ item: RunItem) throws -> Stage {
-    var calendar = Calendar(identifier: .gregorian)
-    (calendar.locale, calendar.timeZone) = (plan.locale, plan.timeZone)
-    var environment = EnvironmentValues()
-    environment.colorScheme = item.appearance.scheme
-    environment.locale = plan.locale
-    environment.timeZone = plan.timeZone
-    environment.calendar = calendar
-    if plan.locale.language.characterDirection == .rightToLeft {
-      environment.layoutDirection = .rightToLeft
-    }
     let height = plan.height > 0 ? plan.height : nil
     return try Stage(
       size: ProposedViewSize(width: plan.width, height: height), scale: item.scale,
-      environment: environment
+      environment: plan.environment(item.appearance.scheme)
     ) { DashboardView(plan) }
   }
 

@@ -13,7 +13,11 @@ package struct DashboardPlan: Sendable {
   /// The width in points.
   package let width: CGFloat
   /// The height in points; 0 for the height that the panels need.
-  package let height: CGFloat
+  package internal(set) var height: CGFloat
+  /// The size in the spec, with its place; `nil` for none.
+  let size: Located<PictureFormat>?
+  /// The path of the spec.
+  let path: String
   /// The appearances of the pictures.
   package let appearances: [ColorScheme]
   /// The numbers of pixels per point of the pictures.
@@ -21,8 +25,8 @@ package struct DashboardPlan: Sendable {
   package let locale: Locale
   package let timeZone: TimeZone
   package let look: DashboardLook
-  let grid: PanelGrid
-  let panels: [PanelPlan]
+  var grid: PanelGrid
+  var panels: [PanelPlan]
   /// The different errors of panels, each of which shows its own.
   package let failures: [any Error]
   /// The different warnings of panels, each on one line.

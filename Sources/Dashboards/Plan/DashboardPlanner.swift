@@ -128,10 +128,10 @@ package struct DashboardPlanner {
     // A stack is a grid of one column.
     let columns = dashboard.layout == .stack ? 1 : dashboard.columns
     let wishes = dashboard.panels.map { wish($0.value, columns: columns) }
-    let size = dashboard.size?.size
+    let size = dashboard.size?.value.size
     return DashboardPlan(
       name: dashboard.name, title: dashboard.title ?? "", subtitle: dashboard.subtitle ?? "",
-      width: size?.width ?? 1200, height: size?.height ?? 0,
+      width: size?.width ?? 1200, height: size?.height ?? 0, size: dashboard.size, path: path,
       appearances: spec.appearances.map(\.scheme), scales: spec.scales, locale: spec.locale,
       timeZone: spec.timeZone, look: look,
       grid: PanelGrid(columns: columns, spacing: look.spacing, wishes), panels: panels,

@@ -19,7 +19,10 @@ package struct PanelGrid: Sendable, Equatable {
   package private(set) var rows: [Double] = []
 
   /// The height of a unit, in points, where a dashboard has no height of its own.
-  static let unit: CGFloat = 110
+  private var unit = Self.usualUnit
+  private static let usualUnit: CGFloat = 110
+  /// The least height of a unit, in points, with which a chart can still be read.
+  private static let leastUnit: CGFloat = 44
 
   /// The wish of a panel.
   package struct Wish {
@@ -81,6 +84,13 @@ package struct PanelGrid: Sendable, Equatable {
     }
   }
 
+  /// The grid whose height, if none is proposed, is the least with which every panel can be read.
+  var least: PanelGrid {
+    var grid = self
+    grid.unit = Self.leastUnit
+    return grid
+  }
+
   private mutating func append(_ row: OpenRow, number: Int, _ taken: inout [Int]) {
     taken = taken.map { max($0 - 1, 0) }
     for part in row.parts {
@@ -101,23 +111,26 @@ package struct PanelGrid: Sendable, Equatable {
   /// - Parameters:
   ///   - total: The height of the grid; `nil` for units of `unit`.
   ///   - least: The heights of the contents of the rows.
-  /// - Returns: The heights. Rows share the height by their units, but none is lower than its content.
+  /// - Returns: The heights. Rows share the height by their units, but none is lower than its content and its least
+  ///   units. If the height is too small for that, all are lower in proportion.
   private func heights(in total: CGFloat?, least: [CGFloat]) -> [CGFloat] {
-    var isFixed = rows.map { $0 == 0 }
-    var unit = Self.unit
-    if let total {
-      while true {
-        let fixed = zip(least, isFixed).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
-        let units = zip(rows, isFixed).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
-        let free = total - fixed - spacing * CGFloat(max(rows.count - 1, 0))
-        unit = units > 0 ? max(free, 0) / CGFloat(units) : 0
-        let low = rows.indices.filter { !isFixed[$0] && rows[$0] * unit < least[$0] }
-        guard !low.isEmpty, unit > 0 else { break }
-        for row in low { isFixed[row] = true }
-      }
+    guard let total else {
+      return zip(rows, least).map { max(CGFloat($0) * unit, $1) }
     }
-    return rows.indices.map {
-      isFixed[$0] ? least[$0] : max(rows[$0] * unit, total == nil ? least[$0] : 0)
+    let least = zip(rows, least).map { max(CGFloat($0) * Self.leastUnit, $1) }
+    let room = max(total - spacing * CGFloat(max(rows.count - 1, 0)), 0)
+    let needed = least.reduce(0, +)
+    guard needed <= room else { return least.map { $0 * room / needed } }
+    var isFixed = rows.map { $0 == 0 }
+    while true {
+      let fixed = zip(least, isFixed).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
+      let units = zip(rows, isFixed).reduce(0) { $0 + ($1.1 ? 0 : $1.0) }
+      let unit = units > 0 ? (room - fixed) / CGFloat(units) : 0
+      let low = rows.indices.filter { !isFixed[$0] && CGFloat(rows[$0]) * unit < least[$0] }
+      if low.isEmpty {
+        return rows.indices.map { isFixed[$0] ? least[$0] : CGFloat(rows[$0]) * unit }
+      }
+      for row in low { isFixed[row] = true }
     }
   }
 

@@ -6,7 +6,7 @@ package struct DashboardSpec: Sendable, Equatable {
   var name = ""
   var title: String?
   var subtitle: String?
-  var size: PictureFormat?
+  var size: Located<PictureFormat>?
   var layout = PanelLayout.grid
   var columns = 12
   var panels: [Located<PanelSpec>] = []
@@ -25,7 +25,7 @@ package struct DashboardSpec: Sendable, Equatable {
       Field("title", \.title, .text, "Title above the panels."),
       Field("subtitle", \.subtitle, .text, "Smaller text below the title."),
       Field(
-        "size", \.size, PictureFormat.shape,
+        "size", \.size, PictureFormat.shape.located,
         """
         Size in points: \(NearestWord.list(PictureFormat.names)), or a width and a height such as 1600x900 \
         (default: 1200 wide, as high as the panels need).

@@ -48,7 +48,10 @@ private struct PanelCard: View {
       content.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
     .padding(isEdgeToEdge || !look.hasCards ? 0 : 16)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    // A content that is too large is cut, and never extends over the next panel.
+    .frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+    )
     .background(look.panelBackground, in: RoundedRectangle(cornerRadius: look.cornerRadius))
     .clipShape(clip)
   }

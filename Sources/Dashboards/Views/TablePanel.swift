@@ -24,7 +24,6 @@ struct TablePanel: View {
       if table.rest > 0 {
         Text(verbatim: "+ \(table.rest)").font(.caption).foregroundStyle(.secondary)
       }
-      Spacer(minLength: 0)
     }
     .lineLimit(1)
   }

@@ -86,4 +86,25 @@ struct StrictRunTests {
     let run = try render("--strict")
     #expect(run.status == 4 && run.paths == ["out/a.png", "out/b.png"])
   }
+
+  @Test("report a size that is too small for the panels, also in a check")
+  func size() throws {
+    try folder.put(
+      """
+      data: {d: {csv: d.csv}}
+      dashboards:
+      - {name: a, size: 300x100, panels: [{chart: {mark: line, x: {field: x}, y: {field: x}}}]}
+      """, in: "n.yaml")
+    // The least height of a chart is 132 points, between margins of 24.
+    let message = """
+      n.yaml:3:19: dashboards[0].size: found '300x100', and the panels of 'a' need a height of at least 180 points, \
+      so they are cut. Give 300x180, leave out 'size', or show less.
+      """
+    #expect(
+      try ToolRun(["check", "n.yaml"], in: folder.path).errors == "chartroom: warning: \(message)\n"
+    )
+    #expect(try render("--jobs", "1").errors == "chartroom: warning: \(message)\n")
+    let run = try render("--jobs", "1", "--strict")
+    #expect((run.status, run.errors) == (3, "chartroom: \(message)\n"))
+  }
 }

@@ -137,6 +137,23 @@ struct PanelGridTests {
     #expect(charts.heights(in: nil, [(0..<2, 400)]) == [140, 250])
   }
 
+  @Test("Rows that do not fit are lower in proportion to what they need, and stay in the grid")
+  func tooLow() {
+    func wish(_ height: Double) -> PanelGrid.Wish {
+      .init(span: 2, rowSpan: 1, isFlexible: false, height: height, isMeasured: height == 0)
+    }
+    let grid = PanelGrid(columns: 2, spacing: 10, [wish(3), wish(0), wish(1)])
+    let contents = [(1..<2, CGFloat(200))]
+    // The rows need 132, 200 and 44 points and two spaces.
+    #expect(grid.heights(in: 396, contents) == [132, 200, 44])
+    #expect(grid.heights(in: 440, contents) == [165, 200, 55])
+    #expect(grid.heights(in: 208, contents) == [66, 100, 22])
+    #expect(grid.heights(in: 5, contents) == [0, 0, 0])
+    let frames = grid.frames(width: 100, heights: grid.heights(in: 208, contents))
+    #expect(frames.map(\.minY) == [0, 76, 186])
+    #expect(frames.last?.maxY == 208)
+  }
+
   @Test(
     "No two panels overlap, each has its span, and none is left out",
     arguments: 0..<50 as Range<UInt64>)

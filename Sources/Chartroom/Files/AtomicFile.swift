@@ -3,21 +3,20 @@ import Foundation
 /// Atomic file writes: a file appears complete or not at all.
 ///
 /// The bytes are written to a hidden file in the same folder, `.NAME.PID-N.chartroom.tmp`, and synced to the
-/// disk. Then the hidden file is renamed atomically. A reader sees either the old file or the new one, never
-/// a partial file. If writing fails, the old file stays and the hidden file is removed. The hidden file of a
-/// killed process is removed by the next process of the same user that writes to the folder at least ten
-/// minutes later.
+/// disk. Then the hidden file is renamed atomically. If the path is that of a symbolic link, its target is the
+/// file. A reader sees either the old file or the new one, never a partial file. If writing fails, the old file
+/// stays and the hidden file is removed. The hidden file of a killed process is removed by the next process of
+/// the same user that writes to the folder at least ten minutes later.
 package enum AtomicFile {
   /// Writes a file, or replaces an existing one.
   ///
-  /// A symbolic link is replaced and not followed, so the file is never written outside its folder. The new
-  /// file has the permissions 0666 without the bits of the process's `umask`, even if the replaced file has
-  /// others.
+  /// A symbolic link stays, and the file that it leads to is written. The new file has the permissions 0666
+  /// without the bits of the process's `umask`, even if the replaced file has others.
   ///
   /// - Parameters:
   ///   - bytes: The contents; may be empty.
-  ///   - path: The path of the file. Its folder must exist. An existing folder, device or pipe at this
-  ///     path is an error and stays unchanged.
+  ///   - path: The path of the file. Its folder must exist. An existing folder, device, pipe or socket at this
+  ///     path is an error and stays unchanged, as is a link to one, such as `/dev/stdout`.
   ///   - syncs: Whether to sync the file to the disk; `true` by default. If `false`, a power failure before
   ///     `sync(_:)` can lose or empty the file.
   ///   - calls: The system calls to use; the real ones by default. Tests can replace them.
@@ -132,21 +131,62 @@ package enum AtomicFile {
     var path: String { folder == "/" ? "/" + name : folder + "/" + name }
   }
 
+  /// Returns the folder and the name of the file that a path leads to.
+  ///
+  /// - Throws: `OutputError` if the path is empty or leads to something else than a file.
   private static func target(_ path: String) throws(OutputError) -> Target {
+    var target = try split(path, for: path)
+    var links = 0
+    while let link = try link(at: target, for: path) {
+      links += 1
+      guard links <= mostLinks else {
+        throw OutputError(path: path, operation: .create, code: ELOOP)
+      }
+      target = try split(link.hasPrefix("/") ? link : target.folder + "/" + link, for: path)
+    }
+    return target
+  }
+
+  /// The greatest number of links from a path to its file, which is that of Linux.
+  private static let mostLinks = 40
+
+  /// Returns the contents of a symbolic link; `nil` for a file, and for nothing.
+  ///
+  /// - Throws: `OutputError` for a folder, a device, a pipe, a socket, and an open file of a process.
+  private static func link(
+    at target: Target, for path: String
+  ) throws(OutputError) -> String? {
     var status = stat()
-    if lstat(path, &status) == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG, S_IFLNK: break
-      case S_IFDIR: throw OutputError(path: path, operation: .create, code: EISDIR)
-      default: throw OutputError(path: path, operation: .create, code: EEXIST)
+    guard lstat(target.path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return nil
+    case S_IFDIR: throw OutputError(path: path, operation: .create, code: EISDIR)
+    case S_IFLNK: break
+    default: throw OutputError(path: path, operation: .create, code: EEXIST)
+    }
+    // The links of open files, such as that of /dev/stdout, have no paths.
+    if let folder = realpath(target.folder, nil) {
+      defer { free(folder) }
+      guard !String(cString: folder).hasPrefix("/proc/") else {
+        throw OutputError(path: path, operation: .create, code: EEXIST)
       }
     }
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(target.path, &bytes, bytes.count)
+    guard count > 0 else { throw failure(.create, path) }
+    return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Splits a path into folder and name.
+  ///
+  /// - Throws: `OutputError` if the path, which `given` leads to, has no name.
+  private static func split(_ path: String, for given: String) throws(OutputError) -> Target {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else {
-      guard !path.isEmpty else { throw OutputError(path: path, operation: .create, code: ENOENT) }
+      guard !path.isEmpty else { throw OutputError(path: given, operation: .create, code: ENOENT) }
       return Target(folder: ".", name: path)
     }
     let name = String(path[path.index(after: slash)...])
-    guard !name.isEmpty else { throw OutputError(path: path, operation: .create, code: EISDIR) }
+    guard !name.isEmpty else { throw OutputError(path: given, operation: .create, code: EISDIR) }
     let folder = String(path[..<slash])
     return Target(folder: folder.isEmpty ? "/" : folder, name: name)
   }

@@ -32,6 +32,28 @@ struct PlotCommandTests {
     #expect(dark.rgbaStraight(x: 1, y: 1) == (0, 0, 0, 255))
   }
 
+  @Test("keeps a symbolic link to a picture, and refuses what is no file")
+  func links() throws {
+    try folder.put("old", in: "target.png")
+    symlink("target.png", folder.path + "/link.png")
+    let run = try plot("-o", "link.png")
+    #expect(run.status == 0 && run.paths == ["link.png"])
+    #expect(try bitmap("target.png").width == 800)
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link.png")
+        == "target.png")
+    for path in ["/dev/stdout", "/dev/null"] {
+      let run = try plot("-o", "a.png", "--description", path)
+      #expect(run.status == 6)
+      #expect(
+        run.errors == """
+          chartroom: \(path): cannot create: File exists. The path is that of a device, a pipe or a socket; give \
+          the path of a file.
+
+          """)
+    }
+  }
+
   @Test("reads standard input and writes the picture to standard output")
   func streams() throws {
     try folder.put("x;y\n1;2,5\n2;3,5\n3;1,5\n", in: "in.csv")

@@ -157,25 +157,52 @@ struct AtomicFileTests {
     #expect(try folder.names == ["file", "folder", "pipe"])
   }
 
-  @Test("leaves devices alone")
-  func devices() {
-    #expect(throws: OutputError(path: "/dev/null", operation: .create, code: EEXIST)) {
-      try AtomicFile.write([1], to: "/dev/null")
+  @Test(
+    "leaves devices and open files alone", arguments: ["/dev/null", "/dev/stdout", "/dev/fd/1"])
+  func devices(path: String) {
+    #expect(throws: OutputError(path: path, operation: .create, code: EEXIST)) {
+      try AtomicFile.write([1], to: path)
     }
   }
 
   @Test(
-    "replaces a link and leaves alone what it leads to",
-    arguments: ["other/a.png", "other", "nowhere/a.png", "link.png", "/dev/null"])
+    "writes the file that a link leads to, and keeps the link",
+    arguments: ["other/a.png", "other/../other/a.png", "link2.png", "other/new.png", "absolute"])
   func links(target: String) throws {
     mkdir(folder.path + "/other", 0o777)
     try folder.put("old", in: "other/a.png")
-    symlink(target, folder.path + "/link.png")
-    try AtomicFile.write(Array("new".utf8), to: folder.path + "/link.png")
-    #expect(try mode(of: "link.png") & S_IFMT == S_IFREG)
+    symlink(target == "absolute" ? folder.path + "/other/a.png" : target, folder.path + "/link.png")
+    symlink("other/a.png", folder.path + "/link2.png")
+    let bytes = Array("new".utf8)
+    try AtomicFile.check(folder.path + "/link.png")
+    try AtomicFile.write(bytes, to: folder.path + "/link.png", syncs: false)
+    try AtomicFile.sync([folder.path + "/link.png"])
+    #expect(try mode(of: "link.png") & S_IFMT == S_IFLNK)
     #expect(try folder.text(of: "link.png") == "new")
-    #expect(try folder.text(of: "other/a.png") == "old")
-    #expect(try folder.names == ["link.png", "other"])
+    #expect(
+      try folder.text(of: "other/a.png") == (target == "other/new.png" ? "old" : "new"))
+    #expect(try folder.names == ["link.png", "link2.png", "other"])
+    let count = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/other").count
+    #expect(count == (target == "other/new.png" ? 2 : 1))
+  }
+
+  @Test("refuses a link that leads to no file, and keeps it")
+  func linkRefusals() throws {
+    mkdir(folder.path + "/other", 0o777)
+    mkfifo(folder.path + "/pipe", 0o666)
+    for (target, code) in [
+      ("other", EISDIR), ("nowhere/a.png", ENOENT), ("link.png", ELOOP), ("/dev/null", EEXIST),
+      ("pipe", EEXIST), ("/proc/self/fd/0", EEXIST), ("/dev/fd/0", EEXIST),
+    ] {
+      let path = folder.path + "/link.png"
+      unlink(path)
+      symlink(target, path)
+      #expect(throws: OutputError(path: path, operation: .create, code: code), "\(target)") {
+        try AtomicFile.write([1], to: path)
+      }
+      #expect(try mode(of: "link.png") & S_IFMT == S_IFLNK)
+    }
+    #expect(try folder.names == ["link.png", "other", "pipe"])
   }
 
   @Test("writes the longest name that a file may have")

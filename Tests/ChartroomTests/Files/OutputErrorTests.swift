@@ -23,6 +23,7 @@ struct OutputErrorTests {
       (.create, ENOENT, "Create the folder first"), (.rename, ENOENT, "Another process removed"),
       (.sync, ENOENT, "Another process removed"), (.create, EISDIR, "that of a folder"),
       (.create, EEXIST, "that of a device"), (.create, ENAMETOOLONG, "Shorten the name."),
+      (.create, ELOOP, "symbolic links"),
       (.write, EPIPE, "has ended"), (.create, EMFILE, "ulimit -n"), (.create, ENFILE, "ulimit -n"),
       (.write, EIO, "No partial file"),
     ] as [(OutputError.Operation, Int32, String)])

@@ -13,6 +13,12 @@ struct ChartPlan: Sendable {
 
   /// Whether the chart is a circle of sectors.
   var isCircle: Bool { facets.contains { $0.layers.contains { $0.mark.mark == .sector } } }
+
+  /// Whether the data have no marks to show; false for a chart without data.
+  var isEmpty: Bool {
+    let layers = facets.flatMap(\.layers).filter(\.mark.hasColumns)
+    return !layers.isEmpty && layers.allSatisfy { $0.series.allSatisfy(\.isEmpty) }
+  }
 }
 
 /// One of several small charts, or the only one.
@@ -163,6 +169,9 @@ struct SeriesPlan: Sendable {
   let sizes: ContiguousArray<Double>
   /// The texts beside the marks; empty for none.
   let texts: [String]
+
+  /// Whether no mark has all its positions.
+  var isEmpty: Bool { count == 0 || [x, y, angles].contains(where: \.isMissing) }
 
   /// Returns the series with its gaps: with points without a value where rows of regular dates are missing, or
   /// without any; itself for positions that are no numbers or dates.

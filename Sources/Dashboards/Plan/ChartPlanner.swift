@@ -82,7 +82,7 @@ struct ChartPlanner {
         facet.by.node,
         "\(charts.count) small charts, and the limit is \(Self.mostFacets). Filter the rows.")
     }
-    // A chart of no rows has a frame and axes.
+    // The marks of a chart of no rows are checked, too.
     guard !charts.isEmpty else { return [("", table)] }
     return charts.map { ($0, table.rows($1)) }
   }

@@ -77,6 +77,8 @@ struct PanelPlan: Sendable {
     case chartSet(LinesSet)
     case image(ImagePlan)
     case text([TextBlock])
+    /// A chart or a table without values.
+    case empty
     /// The sentence that says why there is nothing to show.
     case failure(String)
   }

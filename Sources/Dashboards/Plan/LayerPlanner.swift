@@ -28,8 +28,7 @@ struct LayerPlanner {
     var angles = try position(mark.angle)
     try checkTypes(of: mark, x, y, angles, node)
     // A constant position is one mark, and beside a column it is that of each row.
-    let count =
-      [mark.x, mark.y, mark.angle].contains { $0?.value.isConstant == false } ? table.count : 1
+    let count = mark.hasColumns ? table.count : 1
     (x, y, angles) = (x.spread(over: count), y.spread(over: count), angles.spread(over: count))
     var titles = LayerPlan.Titles()
     let shades = try shades(mark, count, &titles)

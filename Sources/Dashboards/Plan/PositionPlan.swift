@@ -50,6 +50,17 @@ struct PositionPlan: Sendable {
     }
   }
 
+  /// Whether all positions are missing.
+  var isMissing: Bool {
+    switch values {
+    case .none: false
+    case .numbers(let values), .dates(let values): !values.contains(where: \.isFinite)
+    case .names(let names): names.isEmpty
+    case .numberRanges(let starts, let ends), .dateRanges(let starts, let ends):
+      !zip(starts, ends).contains { $0.isFinite && $1.isFinite }
+    }
+  }
+
   /// Returns the positions of some rows; a constant one is that of all rows.
   func rows(_ rows: [Int]) -> PositionPlan {
     func chosen<Values: RandomAccessCollection<Value>, Value>(

@@ -42,6 +42,9 @@ package struct MarkSpec: Sendable, Equatable {
   /// Where lines and areas break.
   enum Gaps: String, CaseIterable, Sendable { case none, values, rows }
 
+  /// Whether a position is that of a column, so that there is a mark for each row.
+  var hasColumns: Bool { [x, y, angle].contains { $0?.value.isConstant == false } }
+
   static let fields: [Field<MarkSpec>] = encodings + options
 
   private static let encodings: [Field<MarkSpec>] = [

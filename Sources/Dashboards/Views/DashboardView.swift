@@ -67,7 +67,7 @@ private struct PanelCard: View {
   private var isSmall: Bool {
     switch panel.content {
     case .number, .gauge: true
-    case .chart, .chartSet, .failure, .image, .table, .text: false
+    case .chart, .chartSet, .empty, .failure, .image, .table, .text: false
     }
   }
 
@@ -76,7 +76,7 @@ private struct PanelCard: View {
     switch panel.content {
     case .chartSet: true
     case .image(let image): image.spec.fit == .fill && panel.title.isEmpty && panel.subtitle.isEmpty
-    case .chart, .failure, .gauge, .number, .table, .text: false
+    case .chart, .empty, .failure, .gauge, .number, .table, .text: false
     }
   }
 
@@ -109,18 +109,28 @@ private struct PanelCard: View {
     case .chartSet(let set): ChartSetPanel(set: set, look: look)
     case .image(let image): ImagePanel(image: image)
     case .text(let blocks): TextPanel(blocks: blocks)
+    case .empty: EmptyPanel()
     case .failure(let reason): FailurePanel(reason: reason)
     }
   }
 }
 
-/// The reason why a panel has nothing to show.
+/// The place of a chart or a table without values.
+private struct EmptyPanel: View {
+  var body: some View {
+    Text(verbatim: "No data").font(.subheadline).foregroundStyle(.secondary)
+      .padding(12)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// The reason why a panel cannot be drawn.
 private struct FailurePanel: View {
   let reason: String
 
   var body: some View {
     VStack(spacing: 8) {
-      Text(verbatim: "No data").font(.headline).foregroundStyle(.secondary)
+      Text(verbatim: "Error").font(.headline).foregroundStyle(.secondary)
       Text(verbatim: reason).font(.footnote).foregroundStyle(.secondary)
         .multilineTextAlignment(.center).minimumScaleFactor(0.8)
     }

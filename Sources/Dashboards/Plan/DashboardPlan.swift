@@ -1,4 +1,5 @@
 import ChartSets
+import ChartroomUI
 package import Foundation
 package import Graphics
 
@@ -76,7 +77,7 @@ struct PanelPlan: Sendable {
     case gauge(GaugePlan)
     case chartSet(LinesSet)
     case image(ImagePlan)
-    case text([TextBlock])
+    case text([MarkdownBlock])
     /// A chart or a table without values.
     case empty
     /// The sentence that says why there is nothing to show.

@@ -1,4 +1,5 @@
 import Chartroom
+import ChartroomUI
 package import DataTables
 import Foundation
 package import Graphics
@@ -157,7 +158,7 @@ package struct DashboardPlanner {
     let panel = located.value
     let content: PanelPlan.Content
     if let text = panel.text {
-      content = .text(TextBlock.blocks(of: text))
+      content = .text(MarkdownBlock.blocks(of: text))
     } else if let image = panel.image {
       content = .image(try FilePlanner(path: path).plan(image.value))
     } else if let chartSet = panel.chartSet {

@@ -50,8 +50,8 @@ struct InlineMarkdown {
   /// A string without line breaks has no blocks but one paragraph.
   private static let spaces = ["\u{205F}", "\u{1680}", "\u{2005}", "\u{2004}"]
 
-  /// Registers the extensions, once.
-  private static let hasExtensions: Bool = {
+  /// Registers the extensions of GitHub, once.
+  static let hasExtensions: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
     return true
   }()

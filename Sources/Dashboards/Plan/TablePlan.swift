@@ -12,6 +12,7 @@ struct TablePlan: Sendable, Equatable {
   struct Column: Sendable, Equatable {
     let title: String
     let isNumber: Bool
+    let isDate: Bool
     let content: Content
 
     /// The text of a row, for descriptions.

@@ -30,7 +30,7 @@ struct TablePlanner {
         if let line = wish.value.sparkline {
           columns.append(
             TablePlan.Column(
-              title: wish.value.title ?? line.field.value, isNumber: false,
+              title: wish.value.title ?? line.field.value, isNumber: false, isDate: false,
               content: .lines(try lines(line, rows, source))))
         } else if let field = wish.value.field {
           columns.append(
@@ -76,8 +76,10 @@ struct TablePlanner {
     if let format = wish.format { try transforms.check(format, whole) }
     let texts = ValueFormat(wish.format?.value, whole, spec).texts(of: column)
     let colors = try transforms.colors(wish.colors, of: column, count: rows.count)
+    var isDate = false
+    if case .times = column.values { isDate = true }
     return TablePlan.Column(
-      title: wish.title ?? whole.name, isNumber: isNumber,
+      title: wish.title ?? whole.name, isNumber: isNumber, isDate: isDate,
       content: .cells(
         texts.indices.map {
           TablePlan.Cell(text: texts[$0], bar: bars?[$0], color: colors[$0])

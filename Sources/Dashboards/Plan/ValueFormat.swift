@@ -5,6 +5,8 @@ import Foundation
 /// The notation of the values of a column.
 struct ValueFormat: Hashable, Sendable {
   var style: FormatSpec.Style
+  /// Whether dates have their times of day as well, if one of several has one.
+  var choosesTimes: Bool
   /// The greatest number of decimals, which all numbers have if they are `isFixed`.
   var decimals: Int
   var isFixed: Bool
@@ -28,6 +30,7 @@ struct ValueFormat: Hashable, Sendable {
     var isDate = false
     if case .times = column.values { isDate = true }
     style = spec?.style ?? (isDate ? .date : .number)
+    choosesTimes = isDate && spec?.style == nil
     decimals = spec?.decimals ?? (style == .percent ? 1 : Self.mostDecimals)
     isFixed = spec?.decimals != nil
     currency = spec?.currency ?? "USD"
@@ -66,7 +69,12 @@ struct ValueFormat: Hashable, Sendable {
   }
 
   /// Returns the text for a date.
-  func text(_ date: Date) -> String {
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - hasTime: Whether dates of the style `date` have their times of day; `false` by default.
+  /// - Returns: The text in the locale and the time zone.
+  func text(_ date: Date, hasTime: Bool = false) -> String {
     var format = Date.FormatStyle(
       locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: timeZone)
     switch style {
@@ -76,7 +84,9 @@ struct ValueFormat: Hashable, Sendable {
     case .weekday: format = format.weekday(.abbreviated)
     case .month: format = format.month(.abbreviated)
     case .year: format = format.year()
-    default: format = format.year().month(.abbreviated).day()
+    default:
+      format = format.year().month(.abbreviated).day()
+      if hasTime { format = format.hour().minute() }
     }
     return date.formatted(format)
   }
@@ -85,12 +95,22 @@ struct ValueFormat: Hashable, Sendable {
   func texts(of column: DataColumn) -> [String] {
     switch column.values {
     case .numbers(let numbers): aligned(to: numbers).texts(of: numbers)
-    case .times:
-      (column.positions ?? []).map {
-        $0.isNaN ? "–" : text(Date(timeIntervalSinceReferenceDate: $0))
-      }
+    case .times: texts(ofDates: column.positions ?? [])
     case .names(let indices, let names): indices.map { $0 < 0 ? "–" : names[Int($0)] }
     }
+  }
+
+  /// Returns the texts of dates in seconds since 1 January 2001, 00:00 UTC, all with their times of day or none.
+  private func texts(ofDates positions: ContiguousArray<Double>) -> [String] {
+    let dates = positions.map { $0.isFinite ? Date(timeIntervalSinceReferenceDate: $0) : nil }
+    let hasTime = choosesTimes && dates.contains { $0.map(isPastMidnight) ?? false }
+    return dates.map { $0.map { text($0, hasTime: hasTime) } ?? "–" }
+  }
+
+  /// Returns whether a date is not within the first minute of its day.
+  private func isPastMidnight(_ date: Date) -> Bool {
+    let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
+    return seconds - (seconds / 86_400).rounded(.down) * 86_400 >= 60
   }
 
   private func texts(of numbers: ContiguousArray<Double>) -> [String] { numbers.map { text($0) } }

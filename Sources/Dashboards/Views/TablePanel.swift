@@ -10,15 +10,11 @@ struct TablePanel: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 0) {
-        GridRow {
-          ForEach(table.columns.indices, id: \.self) { header(table.columns[$0], $0) }
-        }
+      TableColumns(columns: table.columns.map { .init($0.kind) }, spacing: 16) {
+        ForEach(table.columns.indices, id: \.self) { header(table.columns[$0]) }
         ForEach(0..<table.rows, id: \.self) { row in
-          Divider().gridCellUnsizedAxes(.horizontal)
-          GridRow {
-            ForEach(table.columns.indices, id: \.self) { cell(table.columns[$0], $0, row) }
-          }
+          Divider()
+          ForEach(table.columns.indices, id: \.self) { cell(table.columns[$0], row) }
         }
       }
       if table.rest > 0 {
@@ -28,17 +24,14 @@ struct TablePanel: View {
     .lineLimit(1)
   }
 
-  private func header(_ column: TablePlan.Column, _ index: Int) -> some View {
+  private func header(_ column: TablePlan.Column) -> some View {
     Text(verbatim: column.title).font(.caption).foregroundStyle(.secondary)
-      .frame(height: Self.headerHeight, alignment: .top)
       .frame(
-        maxWidth: room(column, index),
-        alignment: column.isNumber ? .trailing : .leading
-      )
-      .gridColumnAlignment(column.isNumber ? .trailing : .leading)
+        maxWidth: .infinity, maxHeight: .infinity,
+        alignment: column.isNumber ? .topTrailing : .topLeading)
   }
 
-  private func cell(_ column: TablePlan.Column, _ index: Int, _ row: Int) -> some View {
+  private func cell(_ column: TablePlan.Column, _ row: Int) -> some View {
     HStack(spacing: 10) {
       switch column.content {
       case .cells(let cells):
@@ -47,6 +40,7 @@ struct TablePanel: View {
         Text(verbatim: cell.text).monospacedDigit().layoutPriority(1)
           .fontWeight(cell.color == nil ? nil : .medium)
           .foregroundStyle(cell.bar == nil ? textColor(cell.color) : .primary)
+          .minimumScaleFactor(column.kind == .text ? 1 : 0.5)
       case .lines(let lines):
         SparklineView(values: lines[row], color: look.accent)
           .frame(width: Self.lineSize.width, height: Self.lineSize.height)
@@ -54,15 +48,8 @@ struct TablePanel: View {
     }
     .font(.subheadline)
     .frame(
-      maxWidth: room(column, index),
-      alignment: column.isNumber ? .trailing : .leading
-    )
-    .frame(height: Self.rowHeight)
-  }
-
-  /// Returns the greatest width of a column: the first one takes the room that those with bars leave.
-  private func room(_ column: TablePlan.Column, _ index: Int) -> CGFloat? {
-    column.hasBars ? Self.barWidth : index == 0 ? .infinity : nil
+      maxWidth: .infinity, maxHeight: .infinity,
+      alignment: column.isNumber ? .trailing : .leading)
   }
 
   /// Returns a colour of texts that is a readable shade of that of a rule.
@@ -71,11 +58,7 @@ struct TablePanel: View {
   }
 
   private static let textContrast = 4.5
-  /// The greatest width of a column with bars, in points.
-  private static let barWidth: CGFloat = 300
   private static let lineSize = CGSize(width: 88, height: 18)
-  private static let headerHeight: CGFloat = 22
-  private static let rowHeight: CGFloat = 30
 }
 
 /// A bar that is as long as a part of its room.
@@ -94,7 +77,12 @@ private struct CellBar: View {
 }
 
 extension TablePlan.Column {
-  fileprivate var hasBars: Bool {
-    if case .cells(let cells) = content { cells.contains { $0.bar != nil } } else { false }
+  /// The kind of the column in the layout.
+  fileprivate var kind: TableColumns.Column.Kind {
+    switch content {
+    case .lines: .number
+    case .cells(let cells):
+      cells.contains { $0.bar != nil } ? .bar : isNumber ? .number : isDate ? .date : .text
+    }
   }
 }

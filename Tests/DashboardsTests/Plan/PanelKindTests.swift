@@ -59,6 +59,25 @@ struct PanelKindTests {
     )
   }
 
+  @Test("Dates have their times of day if one of those shown has one, unless a style is given")
+  func times() throws {
+    func dates(_ rows: String, _ table: String) throws -> [String] {
+      let spec =
+        "data: {d: {rows: [\(rows)]}}\ndashboards: [{name: a, panels: [{table: \(table)}]}]"
+      let lines = "\(try SpecExample.file(spec).plans()[0])".split(separator: "\n").dropFirst(3)
+      return lines.map { String($0.trimmingPrefix("    ")).replacing("\u{202F}", with: " ") }
+    }
+    let rows = "{t: '2026-03-01 00:00'}, {t: '2026-03-01 14:30'}"
+    let shown = try dates(rows, "{}")
+    #expect(shown.count == 2)
+    #expect(shown[0].contains("Mar 1, 2026") && shown[0].hasSuffix("12:00 AM"))
+    #expect(shown[1].contains("Mar 1, 2026") && shown[1].hasSuffix("2:30 PM"))
+    #expect(try dates(rows, "{rows: 1}") == ["Mar 1, 2026", "+ 1"])
+    #expect(
+      try dates(rows, "{columns: [{field: t, format: {style: date}}]}")
+        == ["Mar 1, 2026", "Mar 1, 2026"])
+  }
+
   @Test("Cells have the colour of the first rule whose conditions are true")
   func colors() throws {
     #expect(

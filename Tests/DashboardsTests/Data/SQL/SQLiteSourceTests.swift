@@ -33,10 +33,10 @@ struct SQLiteSourceTests {
     #expect(
       rows("select day, at, city, n from visits") == """
         day | at | city | n
-        1 Nov 2026 | 1 Nov 2026 | Oslo | 1.0
-        2 Nov 2026 | 2 Nov 2026 | Rome | 2.5
+        1 Nov 2026 at 00:00 | 1 Nov 2026 | Oslo | 1.0
+        2 Nov 2026 at 12:30 | 2 Nov 2026 | Rome | 2.5
         – | 3 Nov 2026 | – | –
-        4 Nov 2026 | 4 Nov 2026 | it's; drop table visits | −4.0
+        4 Nov 2026 at 00:00 | 4 Nov 2026 | it's; drop table visits | −4.0
         """)
   }
 

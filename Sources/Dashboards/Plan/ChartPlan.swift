@@ -149,6 +149,8 @@ struct AnnotationPlan: Sendable {
   let position: AnnotationSpec.Position?
   /// The colour; `nil` for the usual one.
   let color: Color?
+  /// The colour of the panel.
+  let background: Color
 }
 
 /// Marks with equal values of all encodings by names.

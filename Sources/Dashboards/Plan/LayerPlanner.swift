@@ -68,7 +68,9 @@ struct LayerPlanner {
       mark: mark, series: series,
       color: mark.foregroundStyle?.color ?? (isRule ? .secondary : look.accent), titles: titles,
       annotation: mark.annotation.map {
-        AnnotationPlan(position: $0.value.position, color: $0.value.color)
+        AnnotationPlan(
+          position: $0.value.position, color: $0.value.color,
+          background: look.panelBackground == .clear ? look.background : look.panelBackground)
       })
   }
 

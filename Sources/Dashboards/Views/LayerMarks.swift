@@ -26,16 +26,18 @@ struct LayerMarks: ChartContent {
   private func annotated(
     _ series: SeriesPlan, _ text: String, _ annotation: AnnotationPlan
   ) -> AnyChartContent {
-    let position = annotation.position?.position ?? (layer.mark.mark == .rule ? .top : .automatic)
-    let isOver = annotation.position == .overlay
+    let isRule = layer.mark.mark == .rule
+    let isOver = annotation.position == .overlay && !isRule
     let color = annotation.color ?? (isOver ? Color(light: .white, dark: .black) : .secondary)
+    let place = AnnotationPlace(annotation.position, of: layer.mark.mark, series)
     return AnyChartContent(
       styled(series)
         .annotation(
-          position: position,
-          alignment: layer.mark.mark == .rule ? .leading : .center, spacing: 2
+          position: place.position, alignment: place.alignment, spacing: 2,
+          overflowResolution: place.overflow
         ) {
-          Text(verbatim: text).font(.caption).foregroundStyle(color)
+          AnnotationText(
+            text: text, color: color, background: isRule ? annotation.background : nil)
         })
   }
 

@@ -142,12 +142,14 @@ extension SpecProblem {
     case YamlError.scanner(let context, let reason, let mark, _),
       YamlError.parser(let context, let reason, let mark, _):
       let isTab = reason.contains("cannot start any token") && text.contains("\t")
+      let place = place(mark)
+      let fault = YAMLFault(reason, in: text, line: place.line, column: place.column)
       let start = context.map { "\($0.text) at \($0.mark.line):\($0.mark.column): " } ?? ""
       self = problem(
-        place(mark),
+        place,
         isTab
           ? "YAML is indented by spaces, and here is a tab. Replace it by spaces."
-          : "not valid YAML: \(start)\(reason). Correct the text.")
+          : "not valid YAML: \(fault.sentence ?? "\(start)\(reason). Correct the text").")
     case YamlError.composer(_, let reason, let mark, _):
       self = problem(
         place(mark),

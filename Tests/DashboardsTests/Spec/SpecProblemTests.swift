@@ -37,7 +37,52 @@ struct SpecProblemTests {
     ),
     .init(
       "a colon in a text", "dashboards:\n- name: a\n  title: Sales: all\n",
-      "3:15: not valid YAML: mapping values are not allowed in this context. Correct the text."),
+      """
+      3:15: not valid YAML: the text 'Sales: all' has a colon and a space. Put it between quotation marks: \
+      "Sales: all".
+      """
+    ),
+    .init(
+      "a colon in a text of a short mapping", "dashboards: [{title: Sales: all, name: a}]\n",
+      """
+      1:27: not valid YAML: the text 'Sales: all' has a colon and a space. Put it between quotation marks: \
+      "Sales: all".
+      """
+    ),
+    .init(
+      "a colon behind a text with quotation marks", "dashboards:\n- title: \"Sales\": all\n",
+      """
+      2:17: not valid YAML: a text has a colon and a space. Put the whole text between quotation marks.
+      """
+    ),
+    .init(
+      "a text behind one with quotation marks", "locale: 'it's'\n",
+      "1:13: not valid YAML: did not find expected key. Put the whole text between quotation marks."
+    ),
+    .init(
+      "a text that begins with an at sign", "dashboards:\n- title: @home\n",
+      "2:10: not valid YAML: a text cannot begin with '@'. Put it between quotation marks."),
+    .init(
+      "a key that is indented too much", "dashboards:\n- name: a\n   title: b\n",
+      """
+      3:9: not valid YAML: the indentation of 3 spaces differs from that of the lines above. Indent the keys of \
+      a mapping, and the dashes of a list, equally.
+      """
+    ),
+    .init(
+      "a key that is indented too little", "dashboards:\n  - name: a\n   title: b\n",
+      """
+      3:4: not valid YAML: the indentation of 3 spaces differs from that of the lines above. Indent the keys of \
+      a mapping, and the dashes of a list, equally.
+      """
+    ),
+    .init(
+      "a list that is indented too little", "dashboards:\n  - name: a\n - name: b\n",
+      """
+      3:2: not valid YAML: the indentation of 1 space differs from that of the lines above. Indent the keys of \
+      a mapping, and the dashes of a list, equally.
+      """
+    ),
     .init(
       "two documents", "dashboards: []\n---\ndashboards: []\n",
       "2:1: more than one document. Write one, without '---' in between."),

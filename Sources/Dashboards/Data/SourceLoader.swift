@@ -140,14 +140,20 @@ final class SourceLoader {
     guard pattern.value != DataSpec.standardInput else {
       return try read(InputFile.readStandardInput(), "standard input")
     }
-    let absolute = SpecFolder(spec: path).path(of: pattern)
+    let folder = SpecFolder(spec: path)
+    let absolute = folder.path(of: pattern)
     let paths = FilePattern.paths(absolute)
     guard !paths.isEmpty else {
       throw SpecProblem(
         file: path, position: pattern.node.position, path: pattern.node.path,
         message: "no file matches the pattern '\(absolute)'. Correct it.")
     }
-    let tables = try paths.map { (name: $0, table: try read(InputFile.read($0, type: type), $0)) }
+    let tables = try paths.map { path in
+      (
+        name: path,
+        table: try read(try folder.contents(of: path, named: pattern, type: type), path)
+      )
+    }
     return try DataTable(joining: tables) {
       URL(filePath: $0).deletingPathExtension().lastPathComponent
     }

@@ -28,7 +28,7 @@ extension DashboardPlan {
     guard let size else { return nil }
     var least = self
     (least.height, least.grid) = (0, grid.least)
-    for index in panels.indices where !grid.cells[index].isMeasured {
+    for index in panels.indices where !grid.cells[index].isMeasured || panels[index].isFailed {
       least.panels[index] = PanelPlan(title: "", subtitle: "", content: .text([]))
     }
     let stage = try Stage(

@@ -69,6 +69,9 @@ struct PanelPlan: Sendable {
   let subtitle: String
   let content: Content
 
+  /// Whether the panel shows an error.
+  var isFailed: Bool { if case .failure = content { true } else { false } }
+
   /// What a panel shows.
   enum Content: Sendable {
     case chart(ChartPlan)

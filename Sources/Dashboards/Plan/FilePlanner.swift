@@ -16,10 +16,11 @@ struct FilePlanner {
 
   /// Reads a picture.
   ///
-  /// - Throws: `SpecProblem` for a path outside of the folder of the spec and for a file that is no picture, and
-  ///   `InputError`.
+  /// - Throws: `SpecProblem` for a path outside of the folder of the spec and for a file that cannot be read or is no
+  ///   picture, and `InputError`.
   func plan(_ image: ImageSpec) throws -> ImagePlan {
-    let bytes = try InputFile.read(try folder.innerPath(of: image.file), type: "png")
+    let bytes = try folder.contents(
+      of: try folder.innerPath(of: image.file), named: image.file, type: "png")
     guard let pixels = ImageData.decode(Data(bytes)) else {
       throw problem(
         image.file.node, "'\(image.file.value)' is not a valid PNG or JPEG file. Convert it.")
@@ -34,12 +35,12 @@ struct FilePlanner {
   ///   - title: The title of the panel; `nil` for that of the file.
   ///   - warnings: The collection of the warnings about the file.
   /// - Returns: The chart set with its window and its hidden series.
-  /// - Throws: `ChartSetError`, `InputError`, and `SpecProblem` for a chart or a series that the file lacks.
+  /// - Throws: `ChartSetError`, `InputError`, and `SpecProblem` for a missing file, chart or series.
   func plan(
     _ chart: ChartSetSpec, title: String?, _ warnings: PanelWarnings
   ) throws -> LinesSet {
     let path = folder.path(of: chart.file)
-    let file = try ChartSetFile(decoding: InputFile.read(path), file: path)
+    let file = try ChartSetFile(decoding: folder.contents(of: path, named: chart.file), file: path)
     let charts = file.charts
     for warning in file.warnings { warnings.add(warning) }
     let number = chart.chart?.value ?? 1

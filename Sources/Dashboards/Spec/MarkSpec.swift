@@ -135,6 +135,8 @@ package struct MarkSpec: Sendable, Equatable {
 
   /// Reports keys that have no meaning for the kind of the marks.
   func check(_ node: SpecNode, _ reader: SpecReader) {
+    // An unknown kind is reported, and the keys are perhaps those of the one that is meant.
+    guard node["mark"]?.text == mark.rawValue else { return }
     for (key, kinds) in Self.kinds where !kinds.contains(mark) {
       guard let value = node[key] else { continue }
       let names = NearestWord.list(kinds.map(\.rawValue), joint: "and")

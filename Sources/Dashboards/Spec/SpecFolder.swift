@@ -1,3 +1,4 @@
+import Chartroom
 import Foundation
 
 /// The folder of a spec, relative to which files are named.
@@ -29,6 +30,24 @@ struct SpecFolder: Sendable {
           """)
     }
     return path
+  }
+
+  /// Reads a file that the spec names.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - name: The path, or the pattern of it, in the spec.
+  ///   - type: The extension of the expected files; that of JSON by default.
+  /// - Returns: The contents.
+  /// - Throws: `SpecProblem` for a file that cannot be read, and `InputError` for one that is too large.
+  func contents(
+    of path: String, named name: Located<String>, type: String = "json"
+  ) throws -> [UInt8] {
+    do {
+      return try InputFile.read(path, type: type)
+    } catch {
+      throw error.named(by: name.node, in: spec)
+    }
   }
 
   /// The path of the file without links, by which equal files are recognised.

@@ -1,6 +1,16 @@
 /// The search for the word that a misspelt one was meant to be.
 enum NearestWord {
-  /// Returns the word that is most similar to a misspelt one.
+  /// The words of specs by those that other programs have in their place.
+  private static let synonyms: [String: [String]] = [
+    "pie": ["sector"], "donut": ["sector"], "doughnut": ["sector"], "scatter": ["point"],
+    "column": ["bar"], "histogram": ["bar"], "heatmap": ["rectangle"], "rect": ["rectangle"],
+    "color": ["foregroundStyle"], "colour": ["foregroundStyle", "color"],
+    "fill": ["foregroundStyle"], "stroke": ["foregroundStyle"], "thresholds": ["colors"],
+    "markdown": ["text"], "source": ["data"], "kpi": ["number"], "metric": ["number"],
+    "stat": ["number"],
+  ]
+
+  /// Returns the word that is most similar to a wrong one, or that specs have in its place.
   ///
   /// - Parameters:
   ///   - word: The misspelt word.
@@ -10,7 +20,8 @@ enum NearestWord {
   static func of(_ word: String, among words: [String]) -> String? {
     let most = word.count < 3 ? 0 : max(1, word.count / 3)
     let distances = words.map { (word: $0, edits: edits(from: word, to: $0)) }
-    return distances.filter { $0.edits <= most }.min { $0.edits < $1.edits }?.word
+    let nearest = distances.filter { $0.edits <= most }.min { $0.edits < $1.edits }?.word
+    return nearest ?? synonyms[word.lowercased()]?.first(where: words.contains)
   }
 
   /// Returns the number of insertions, deletions, replacements and swaps of neighbours.

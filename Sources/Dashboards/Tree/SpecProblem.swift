@@ -1,3 +1,5 @@
+import Chartroom
+
 /// A problem in a spec, with its place and the remedy.
 package struct SpecProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The name of the file.
@@ -28,6 +30,16 @@ package struct SpecProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     file + (position.map { ":\($0.line):\($0.column)" } ?? "") + ": "
       + (path.isEmpty ? "" : "\(path): ") + message
+  }
+}
+
+extension InputError {
+  /// Returns the error of a file that a spec names: with its place if the file is missing or cannot be opened, and as
+  /// it is for a limit.
+  func named(by node: SpecNode, in spec: String) -> any Error {
+    guard case .system = reason else { return self }
+    return SpecProblem(
+      file: spec, position: node.position, path: node.path, message: description)
   }
 }
 

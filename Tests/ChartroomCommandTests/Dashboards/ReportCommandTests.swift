@@ -64,11 +64,12 @@ struct ReportCommandTests {
     #expect(items[4]["missingGlyphs"] as? [String] == ["U+10FFFD"])
     let last = try #require(items.last)
     #expect(last["status"] as? String == "failed" && last["code"] as? Int == 3)
-    #expect((last["reasons"] as? [String])?.first?.hasPrefix("<missing>&.csv: cannot read") == true)
+    let reason = "bad.yaml:1:17: data.d.csv: <missing>&.csv: cannot read"
+    #expect((last["reasons"] as? [String])?.first?.hasPrefix(reason) == true)
     let text = try self.run("report", "out/r.json")
     #expect(text.status == 0)
     #expect(text.output.hasPrefix("7 pictures: 6 drawn, 1 failed"), "\(text.output)")
-    #expect(text.output.contains("failed: bad.png\n  <missing>&.csv: cannot read"))
+    #expect(text.output.contains("failed: bad.png\n  \(reason)"))
     #expect(try self.run("schema", "--report").output.contains("Chartroom report"))
   }
 

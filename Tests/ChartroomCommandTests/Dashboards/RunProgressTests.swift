@@ -25,8 +25,9 @@ struct RunProgressTests {
     try ToolRun(["render", "n.yaml", "--out", "out", "--jobs", "2"] + options, in: folder.path)
   }
 
-  private static let reason =
-    "missing.csv: cannot read: No such file or directory. Correct the path."
+  private static let reason = """
+    n.yaml:1:17: data.d.csv: missing.csv: cannot read: No such file or directory. Correct the path.
+    """
 
   @Test("prints failures and warnings only, unless standard error is a terminal")
   func quiet() throws {

@@ -31,6 +31,14 @@ struct ChartProblemTests {
       "a stride without a unit", chart("xAxis: {stride: {count: 2}}"),
       "5:71: \(path).xAxis.stride: the key 'unit' is missing. Add it, for example 'unit: month'."),
     .init(
+      "a kind of marks of other programs",
+      SpecExample.panel("chart: {mark: pie, angle: {field: n}, innerRadius: 3}"),
+      """
+      5:19: \(path).mark: found 'pie', expected line, area, bar, point, rule, rectangle or sector. Did you mean \
+      'sector'?
+      """
+    ),
+    .init(
       "an option of other marks", chart("innerRadius: 3"),
       "5:68: \(path).innerRadius: 'innerRadius' is for sector marks, and this is a line. Leave it out."
     ),

@@ -155,7 +155,20 @@ struct DataProblemTests {
     .init(
       "a file that is missing",
       "data: {d: {csv: missing.csv}}\ndashboards:\n- name: a\n  panels: [{table: {}}]\n",
-      "missing.csv: cannot read: No such file or directory. Correct the path."),
+      "1:17: data.d.csv: missing.csv: cannot read: No such file or directory. Correct the path."),
+    .init(
+      "an image that is missing", "dashboards:\n- {name: a, panels: [{image: {file: a.png}}]}\n",
+      """
+      2:37: dashboards[0].panels[0].image.file: a.png: cannot read: No such file or directory. Correct the path.
+      """
+    ),
+    .init(
+      "a chart set that is missing",
+      "dashboards:\n- {name: a, panels: [{chartSet: {file: a.json}}]}\n",
+      """
+      2:40: dashboards[0].panels[0].chartSet.file: a.json: cannot read: No such file or directory. Correct the path.
+      """
+    ),
     .init(
       "a pattern without files",
       "data: {d: {csv: 'missing/*.csv'}}\ndashboards:\n- name: a\n  panels: [{table: {}}]\n",

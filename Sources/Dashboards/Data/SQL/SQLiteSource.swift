@@ -13,11 +13,12 @@ enum SQLiteSource {
   ///   - node: The place of the path in the spec.
   ///   - run: The query.
   /// - Returns: The table, which may have no rows.
-  /// - Throws: `InputError` for a file that cannot be read, `SpecProblem` for a query that SQLite refuses, and
-  ///   `SourceError` for a busy database and for limits.
+  /// - Throws: `SpecProblem` for a file that cannot be read and for a query that SQLite refuses, and `SourceError` for
+  ///   a busy database and for limits.
   static func table(of path: String, at node: SpecNode, _ run: QueryRun) throws -> DataTable {
     guard access(path, R_OK) == 0 else {
       throw InputError(path: path, reason: .system(code: errno, type: "db"))
+        .named(by: node, in: run.file)
     }
     var configuration = Configuration()
     configuration.readonly = true

@@ -151,7 +151,9 @@ struct SQLiteSourceTests {
     #expect(
       SQLExample.rows(
         SQLExample.spec("sqlite: {file: e.db, query: select 1}"), in: folder.path)
-        == "e.db: cannot read: No such file or directory. Correct the path.")
+          == """
+          s.yaml:2:27: data.d.sqlite.file: e.db: cannot read: No such file or directory. Correct the path.
+          """)
     try folder.put(String(repeating: "no database ", count: 100), in: "e.db")
     #expect(
       SQLExample.rows(

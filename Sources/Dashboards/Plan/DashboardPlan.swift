@@ -91,7 +91,7 @@ struct PanelPlan: Sendable {
 /// A big number.
 struct NumberPlan: Sendable, Equatable {
   let value: String
-  /// The change in percent with its sign; empty for none.
+  /// The change with its sign, in percent or in percentage points; empty for none.
   let change: String
   let tone: Tone
   /// The values of the small line; empty for none.

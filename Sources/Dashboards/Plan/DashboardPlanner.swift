@@ -193,35 +193,31 @@ package struct DashboardPlanner {
   private func plan(
     _ number: NumberSpec, _ table: DataTable, _ transforms: TableTransforms
   ) throws -> NumberPlan {
-    let (column, numbers) = try transforms.numbers(number.field, of: table)
+    let (column, numbers) = try transforms.values(number.field, number.statistic, of: table)
     let valid = numbers.filter { !$0.isNaN }
     let value = number.statistic.value(of: Array(numbers), q: number.q)
-    var (change, tone) = ("", NumberPlan.Tone.neutral)
+    let format = try transforms.format(of: number.statistic, number.format, column, spec)
     let other =
       switch number.change {
       case .none: Double.nan
       case .previous: valid.dropLast().last ?? .nan
       case .first: valid.count > 1 ? valid.first ?? .nan : .nan
       }
-    if other.isFinite, other != 0, value.isFinite {
-      let ratio = (value - other) / abs(other)
-      change = MinusSign.applied(
-        to: ratio.formatted(
-          .percent.locale(spec.locale).precision(.fractionLength(1))
-            .sign(strategy: .always(includingZero: false))))
-      let rounded = (ratio * 1000).rounded()
-      tone = rounded == 0 ? .neutral : (rounded > 0) == (number.better == .higher) ? .good : .bad
-    }
-    let format = try transforms.format(of: number.statistic, number.format, column, spec)
+    let change = ValueChange(from: other, to: value, format)
+    let tone: NumberPlan.Tone =
+      switch change?.sign ?? 0 {
+      case 0: .neutral
+      case let sign: (sign > 0) == (number.better == .higher) ? .good : .bad
+      }
     return NumberPlan(
-      value: format.text(value), change: change, tone: tone,
-      line: number.sparkline && valid.count > 2 ? Array(numbers) : [])
+      value: format.text(value), change: change?.text ?? "", tone: tone,
+      line: number.sparkline && column.numbers != nil && valid.count > 2 ? Array(numbers) : [])
   }
 
   private func plan(
     _ gauge: GaugeSpec, _ table: DataTable, _ transforms: TableTransforms
   ) throws -> GaugePlan {
-    let (column, numbers) = try transforms.numbers(gauge.field, of: table)
+    let (column, numbers) = try transforms.values(gauge.field, gauge.statistic, of: table)
     let value = gauge.statistic.value(of: Array(numbers), q: gauge.q)
     let format = try transforms.format(of: gauge.statistic, gauge.format, column, spec)
     let ends =
@@ -244,6 +240,22 @@ package struct DashboardPlanner {
 }
 
 extension TableTransforms {
+  /// Returns a column of which a statistic is computed, with its values: those of numbers, and for counts different
+  /// numbers for different texts or dates.
+  ///
+  /// - Throws: `SpecProblem` for an unknown column, and one without numbers unless its values are counted.
+  func values(
+    _ name: Located<String>, _ statistic: Statistic, of table: DataTable
+  ) throws(SpecProblem) -> (column: DataColumn, values: ContiguousArray<Double>) {
+    guard statistic == .count || statistic == .distinct else {
+      return try numbers(name, of: table)
+    }
+    let column = try column(name, of: table)
+    if let numbers = column.numbers { return (column, numbers) }
+    let groups = column.groups(in: timeZone).indices
+    return (column, ContiguousArray(groups.lazy.map { $0 < 0 ? .nan : Double($0) }))
+  }
+
   /// Returns the notation of a statistic of a column; counts have no unit.
   func format(
     of statistic: Statistic, _ format: Located<FormatSpec>?, _ column: DataColumn, _ spec: FileSpec

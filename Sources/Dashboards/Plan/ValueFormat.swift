@@ -39,6 +39,9 @@ struct ValueFormat: Hashable, Sendable {
     (locale, timeZone) = (settings.locale, settings.timeZone)
   }
 
+  /// Whether numbers are percentages.
+  var isPercentage: Bool { style == .percent || unit == "%" }
+
   /// Returns the text for a number.
   func text(_ number: Double) -> String {
     guard number.isFinite else { return "–" }

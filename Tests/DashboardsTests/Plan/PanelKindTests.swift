@@ -125,6 +125,44 @@ struct PanelKindTests {
     #expect(text.contains("−$1.00"))
   }
 
+  @Test("The change of a percentage is in percentage points")
+  func points() throws {
+    func number(_ values: String, _ options: String) throws -> String {
+      let spec = """
+        data: {d: {rows: [\(values)]}}
+        dashboards: [{name: a, panels: [{number: {field: n, change: previous, sparkline: false, \(options)}}]}]
+        """
+      let lines = "\(try SpecExample.file(spec).plans()[0])".split(separator: "\n")
+      return lines.last.map { String($0.trimmingPrefix("    ")).replacing("\u{A0}", with: " ") }
+        ?? ""
+    }
+    let percent = "format: {style: percent}"
+    #expect(
+      try number("{n: 0.41}, {n: 0.62}", percent) == "number 62% (+21 pp, good), line of 0")
+    #expect(
+      try number("{n: 0.625}, {n: 0.62}", percent) == "number 62% (−0.5 pp, bad), line of 0")
+    #expect(
+      try number("{n: 0}, {n: 0.62}", "better: lower, \(percent)")
+        == "number 62% (+62 pp, bad), line of 0")
+    #expect(
+      try number("{n: 41}, {n: 41.02}", "format: {unit: '%'}")
+        == "number 41.02% (0 pp, neutral), line of 0")
+    #expect(
+      try number("{n: 41}, {n: 62}", "better: higher") == "number 62 (+51.2%, good), line of 0")
+  }
+
+  @Test("Texts and dates are counted without being numbers")
+  func counts() throws {
+    #expect(try panel("{number: {field: city, statistic: distinct}}") == ["number 2, line of 0"])
+    #expect(try panel("{number: {field: t, statistic: count}}") == ["number 2, line of 0"])
+    #expect(
+      try panel("{gauge: {field: city, statistic: distinct, range: [0, 4]}}")
+        == ["gauge 2 from 0 to 4: 50%"])
+    #expect(
+      try panel("{number: {field: city, statistic: max}}")[0].contains(
+        "a column of numbers is needed"))
+  }
+
   @Test("A stack has one panel in a row")
   func stack() throws {
     let spec = "dashboards: [{name: a, layout: stack, panels: [{text: x}, {text: y}]}]"

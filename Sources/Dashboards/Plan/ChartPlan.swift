@@ -131,6 +131,8 @@ struct LayerPlan: Sendable {
   /// The names of the columns of encodings; empty for none.
   struct Titles: Sendable {
     var color = ""
+    /// Whether the names of colours are the numbers of a column.
+    var colorsAreNumbers = false
     var symbol = ""
     var line = ""
     var position = ""

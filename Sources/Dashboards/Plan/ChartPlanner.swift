@@ -25,7 +25,8 @@ struct ChartPlanner {
     let tables = try tables(of: spec.facet)
     let facets = try tables.map { _, table throws(SpecProblem) in
       let planner = LayerPlanner(
-        table: table, transforms: transforms, spec: self.spec, look: look)
+        table: table, transforms: transforms, spec: self.spec, look: look,
+        colorsAreNamed: !spec.foregroundStyleScale.mapping.isEmpty)
       return try marks.map { mark throws(SpecProblem) in try planner.plan(mark.value, mark.node) }
     }
     let axes = AxisPlanner(
@@ -107,7 +108,10 @@ struct StylePlanner {
   func plan(_ spec: ChartSpec, _ layers: [LayerPlan]) throws(SpecProblem) -> StylePlan {
     var styles = StylePlan()
     let scale = spec.foregroundStyleScale
-    let found = names(of: layers, \.color, \.titles.color)
+    var found = names(of: layers, \.color, \.titles.color)
+    if layers.allSatisfy({ $0.titles.color.isEmpty || $0.titles.colorsAreNumbers }) {
+      found.sort { Double($0) ?? 0 < Double($1) ?? 0 }
+    }
     let wanted = (scale.domain ?? []).map(\.value.text)
     styles.names = wanted.filter(found.contains) + found.filter { !wanted.contains($0) }
     let palette = scale.range ?? look.palette

@@ -8,6 +8,8 @@ struct LayerPlanner {
   let transforms: TableTransforms
   let spec: FileSpec
   let look: DashboardLook
+  /// Whether colours are given to names, also to numbers.
+  let colorsAreNamed: Bool
 
   /// The greatest number of series.
   private static let mostSeries = 64
@@ -35,7 +37,10 @@ struct LayerPlanner {
     let sizes = try sizes(mark, count, &titles)
     let channels = try channels(of: mark, hasShades: !shades.isEmpty, &titles)
     let texts = try texts(mark.annotation, count)
-    let groups = groups(of: channels, count)
+    var groups = groups(of: channels, count)
+    if titles.colorsAreNumbers {
+      groups.sort { Double($0.names[0]) ?? 0 < Double($1.names[0]) ?? 0 }
+    }
     guard groups.count <= Self.mostSeries else {
       throw transforms.problem(
         mark.foregroundStyle?.by?.node ?? node,
@@ -86,7 +91,8 @@ struct LayerPlanner {
   private func shades(
     _ mark: MarkSpec, _ count: Int, _ titles: inout LayerPlan.Titles
   ) throws(SpecProblem) -> ContiguousArray<Double> {
-    guard let by = mark.foregroundStyle?.by, [.point, .bar, .rectangle].contains(mark.mark),
+    guard !colorsAreNamed, let by = mark.foregroundStyle?.by,
+      [.point, .bar, .rectangle].contains(mark.mark),
       case .numbers(let numbers) = try transforms.column(by, of: table).values
     else { return [] }
     titles.shade = by.value
@@ -122,6 +128,9 @@ struct LayerPlanner {
       return .constant(value ?? "")
     }
     let style = hasShades ? nil : mark.foregroundStyle
+    if let by = style?.by {
+      titles.colorsAreNumbers = try transforms.column(by, of: table).numbers != nil
+    }
     return [
       try channel(style?.by, style?.value, skipsMissing: true, &titles.color),
       try channel(mark.symbol?.by, mark.symbol?.value, &titles.symbol),

@@ -78,6 +78,26 @@ struct PanelKindTests {
         == ["Mar 1, 2026", "Mar 1, 2026"])
   }
 
+  @Test("Numbers with colours of their own are names, in the order of the numbers")
+  func numbersAsNames() throws {
+    let spec = """
+      data: {d: {rows: [{s: 500, n: 1}, {s: 200, n: 2}, {s: 1000, n: 3}, {s: 200, n: 4}]}}
+      dashboards:
+      - name: a
+        panels:
+        - chart:
+            mark: bar
+            x: {field: n}
+            y: {field: n}
+            foregroundStyle: {by: s}
+            foregroundStyleScale: {mapping: {200: green, 500: red}}
+      """
+    let lines = "\(try SpecExample.file(spec).plans()[0])".split(separator: "\n").dropFirst(2)
+    #expect(
+      lines.map { String($0.trimmingPrefix("    ").prefix { $0 != "x" }) }
+        == ["bar marks", "  200: ", "  500: ", "  1000: "])
+  }
+
   @Test("Cells have the colour of the first rule whose conditions are true")
   func colors() throws {
     #expect(

@@ -72,6 +72,8 @@ struct ChartOptionTests {
     (cities, "legend: {position: trailing}"), (cities, "legend: {position: hidden}"),
     (cities, "legend: {title: City}"), (cities, "lineStyle: {by: city}"),
     (cities, "foregroundStyleScale: {mapping: {Oslo: red}}"),
+    ("\(bars), foregroundStyle: {by: m}", "foregroundStyleScale: {mapping: {30: red}}"),
+    ("\(points), foregroundStyle: {by: m}", "foregroundStyleScale: {mapping: {30: red}}"),
     (cities, "foregroundStyleScale: {range: [red, green]}"),
     (cities, "foregroundStyleScale: {domain: [Rome, Oslo]}"),
     ("\(line), lineStyle: {by: city}", "lineStyleScale: {Oslo: [9, 9]}"),

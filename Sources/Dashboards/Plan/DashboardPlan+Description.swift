@@ -54,7 +54,6 @@ extension PanelPlan.Content {
       ]
     case .image(let image):
       return ["image of \(image.image.width)x\(image.image.height) pixels"]
-    case .empty: return ["no data"]
     case .text(let blocks): return blocks.map { "\($0.content)" }
     case .failure(let reason): return ["failure: \(reason)"]
     }

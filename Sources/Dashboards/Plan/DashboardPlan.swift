@@ -72,6 +72,15 @@ struct PanelPlan: Sendable {
   /// Whether the panel shows an error.
   var isFailed: Bool { if case .failure = content { true } else { false } }
 
+  /// Whether the panel is a chart or a table without values.
+  var isEmpty: Bool {
+    switch content {
+    case .chart(let chart): chart.isEmpty
+    case .table(let table): table.rows == 0
+    case .number, .gauge, .chartSet, .image, .text, .failure: false
+    }
+  }
+
   /// What a panel shows.
   enum Content: Sendable {
     case chart(ChartPlan)
@@ -81,8 +90,6 @@ struct PanelPlan: Sendable {
     case chartSet(LinesSet)
     case image(ImagePlan)
     case text([MarkdownBlock])
-    /// A chart or a table without values.
-    case empty
     /// The sentence that says why there is nothing to show.
     case failure(String)
   }

@@ -170,8 +170,7 @@ package struct DashboardPlanner {
       transforms.warnings = warnings
       if let chart = panel.chart {
         let planner = ChartPlanner(table: table, transforms: transforms, spec: spec, look: look)
-        let chart = try planner.plan(chart)
-        content = chart.isEmpty ? .empty : .chart(chart)
+        content = .chart(try planner.plan(chart))
       } else if let number = panel.number {
         content = .number(try plan(number, table, transforms))
       } else if let gauge = panel.gauge {
@@ -179,9 +178,9 @@ package struct DashboardPlanner {
       } else {
         let planner = TablePlanner(
           table: table, transforms: transforms, spec: spec, look: look, loader: loader)
-        let plan = try planner.plan(
-          panel.table ?? TableSpec(), panel.data?.value, at: located.node["table"])
-        content = plan.rows == 0 ? .empty : .table(plan)
+        content = .table(
+          try planner.plan(panel.table ?? TableSpec(), panel.data?.value, at: located.node["table"])
+        )
       }
     }
     return PanelPlan(

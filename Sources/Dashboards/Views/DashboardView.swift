@@ -67,7 +67,7 @@ private struct PanelCard: View {
   private var isSmall: Bool {
     switch panel.content {
     case .number, .gauge: true
-    case .chart, .chartSet, .empty, .failure, .image, .table, .text: false
+    case .chart, .chartSet, .failure, .image, .table, .text: false
     }
   }
 
@@ -76,7 +76,7 @@ private struct PanelCard: View {
     switch panel.content {
     case .chartSet: true
     case .image(let image): image.spec.fit == .fill && panel.title.isEmpty && panel.subtitle.isEmpty
-    case .chart, .empty, .failure, .gauge, .number, .table, .text: false
+    case .chart, .failure, .gauge, .number, .table, .text: false
     }
   }
 
@@ -102,6 +102,7 @@ private struct PanelCard: View {
 
   @ViewBuilder private var content: some View {
     switch panel.content {
+    case _ where panel.isEmpty: EmptyPanel()
     case .chart(let chart): ChartPanel(chart: chart, look: look)
     case .number(let number): NumberPanel(number: number, look: look)
     case .table(let table): TablePanel(table: table, look: look)
@@ -109,7 +110,6 @@ private struct PanelCard: View {
     case .chartSet(let set): ChartSetPanel(set: set, look: look)
     case .image(let image): ImagePanel(image: image)
     case .text(let blocks): TextPanel(blocks: blocks)
-    case .empty: EmptyPanel()
     case .failure(let reason): FailurePanel(reason: reason)
     }
   }

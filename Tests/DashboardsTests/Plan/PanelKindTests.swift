@@ -30,35 +30,6 @@ struct PanelKindTests {
         == ["gauge 2 from 0 to 8: 25%, in #FF3B30"])
   }
 
-  @Test(
-    "A chart or a table without values has no data, and is checked nevertheless",
-    arguments: [
-      "chart: {mark: bar, x: {field: city}, y: {field: n}}",
-      "chart: {mark: line, x: {field: t}, y: {field: n}, layers: [{mark: rule, y: {value: 3}}]}",
-      "chart: {mark: sector, angle: {field: n}, foregroundStyle: {by: city}}",
-      "chart: {mark: line, x: {field: t}, y: {field: n}, facet: {by: city}}", "table: {}",
-    ])
-  func empty(content: String) throws {
-    let none = "transform: [{filter: {field: n, above: 9}}]"
-    #expect(try panel("{title: Late, \(none), \(content)}") == ["no data"])
-    #expect(try panel("{title: Late, \(content)}") != ["no data"])
-    let unknown = content.replacing("{field: n}", with: "{field: m}")
-    if unknown != content {
-      #expect(try panel("{\(none), \(unknown)}")[0].contains("unknown column 'm'"))
-    }
-  }
-
-  @Test("A chart whose values are all missing has no data; one of constants has marks")
-  func missing() throws {
-    let missing = "transform: [{derive: {m: 0 / 0}}]"
-    #expect(
-      try panel("{\(missing), chart: {mark: line, x: {field: t}, y: {field: m}}}") == ["no data"])
-    let none = "transform: [{filter: {field: n, above: 9}}]"
-    #expect(
-      try panel("{\(none), chart: {mark: point, x: {value: 1}, y: {value: 2}}}")[0] == "point marks"
-    )
-  }
-
   @Test("Dates have their times of day if one of those shown has one, unless a style is given")
   func times() throws {
     func dates(_ rows: String, _ table: String) throws -> [String] {

@@ -48,7 +48,16 @@ struct AxisPlanner {
     (plan.labels, plan.hasBaseline) = (axis.labels ?? [], axis.baseline)
     plan.format = try format(axis, values, position)
     plan.domain = try domain(scale, values)
-    if case .data(nil) = plan.domain, side == .x, scale.padding == nil, scale.nice == nil,
+    if case .data(let zero) = plan.domain, axis.values == nil, axis.stride == nil,
+      axis.desiredCount == nil, axis.format == nil, scale.nice != false,
+      plan.type == nil || plan.type == .linear,
+      side == .y || !hasFacets, let step = wholeStep(facets, side, includesZero: zero ?? true)
+    {
+      plan.ticks = .stride(step)
+    }
+    if case .data = plan.domain, let domain = try numberNames(facets, side, position, plan.type) {
+      plan.domain = domain
+    } else if case .data(nil) = plan.domain, side == .x, scale.padding == nil, scale.nice == nil,
       plan.type == nil || plan.type == .linear || plan.type == .date,
       let domain = BarExtent.domain(Array(facets.joined()))
     {
@@ -76,7 +85,9 @@ struct AxisPlanner {
     let column = try transforms.column(field, of: table)
     if let wish = axis.format {
       try transforms.check(wish, column)
-      return .values(ValueFormat(wish.value, column, spec))
+      var format = ValueFormat(wish.value, column, spec)
+      format.isShort = true
+      return .values(format)
     }
     if case .numbers = column.values, let unit = column.unit, unit.count <= 4 {
       return .values(ValueFormat(nil, column, spec))

@@ -114,6 +114,8 @@ struct AxisPlan: Sendable {
     case numbers(ClosedRange<Double>)
     case dates(ClosedRange<Date>)
     case names([String])
+    /// The numbers of a scale of categories.
+    case values([Double])
   }
 }
 

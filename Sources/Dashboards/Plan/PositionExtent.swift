@@ -37,7 +37,7 @@ struct PositionExtent {
   static func exceeds(_ domain: AxisPlan.Domain, _ layers: [LayerPlan], _ side: AxisSide) -> Bool {
     let ends: ClosedRange<Double>
     switch domain {
-    case .data, .names: return false
+    case .data, .names, .values: return false
     case .numbers(let range): ends = range
     case .dates(let range):
       ends =

@@ -5,6 +5,8 @@ import Foundation
 /// The notation of the values of a column.
 struct ValueFormat: Hashable, Sendable {
   var style: FormatSpec.Style
+  /// Whether whole amounts of a currency have no decimals.
+  var isShort = false
   /// Whether dates have their times of day as well, if one of several has one.
   var choosesTimes: Bool
   /// The greatest number of decimals, which all numbers have if they are `isFixed`.
@@ -56,7 +58,8 @@ struct ValueFormat: Hashable, Sendable {
       text = value.formatted(
         isFixed
           ? style.precision(.fractionLength(digits))
-          : abs(value) >= 1000 ? style.precision(.fractionLength(0)) : style)
+          : abs(value) >= 1000 || isShort && value == value.rounded()
+            ? style.precision(.fractionLength(0)) : style)
     case .percent:
       text = value.formatted(.percent.locale(locale).precision(.fractionLength(digits)))
     case .compact:

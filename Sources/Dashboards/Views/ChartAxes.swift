@@ -90,6 +90,7 @@ private struct PlannedDomain: ScaleDomain {
     case .numbers(let range): _domain = ends(range)
     case .dates(let range): _domain = ends(range)
     case .names(let names): _domain = (axis.isReversed ? names.reversed() : names)._domain
+    case .values(let numbers): _domain = (axis.isReversed ? numbers.reversed() : numbers)._domain
     }
   }
 }

@@ -11,6 +11,8 @@ struct BoxChart: View {
 
   /// The part of a band that its box takes.
   private static let width = MarkDimension.ratio(0.5)
+  /// The width of whiskers and of lines across the band: whole pixels, so that all are equally wide.
+  private static let lineWidth = MarkDimension.fixed(2)
   /// The part of a band that the end of a whisker takes.
   private static let capWidth = MarkDimension.ratio(0.2)
 
@@ -29,9 +31,9 @@ struct BoxChart: View {
     Chart {
       ForEach(figure.boxes) { box in
         let summary = box.summary
-        range(box.name, summary.whiskers.lowerBound, summary.quartiles.first, .fixed(1.5))
+        range(box.name, summary.whiskers.lowerBound, summary.quartiles.first, Self.lineWidth)
           .foregroundStyle(color)
-        range(box.name, summary.quartiles.third, summary.whiskers.upperBound, .fixed(1.5))
+        range(box.name, summary.quartiles.third, summary.whiskers.upperBound, Self.lineWidth)
           .foregroundStyle(color)
         range(box.name, summary.quartiles.first, summary.quartiles.third, Self.width)
           .foregroundStyle(color.opacity(0.35))
@@ -74,10 +76,10 @@ struct BoxChart: View {
   ) -> some ChartContent {
     if figure.isHorizontal {
       RectangleMark(
-        x: .value("Value", value), y: .value("Name", name), width: .fixed(2), height: length)
+        x: .value("Value", value), y: .value("Name", name), width: Self.lineWidth, height: length)
     } else {
       RectangleMark(
-        x: .value("Name", name), y: .value("Value", value), width: length, height: .fixed(2))
+        x: .value("Name", name), y: .value("Value", value), width: length, height: Self.lineWidth)
     }
   }
 }

@@ -90,7 +90,10 @@ private struct ContinuousCharts<X: ContinuousPosition>: View {
             // The lines of the grid at the edges of the plot are half outside of it.
             chart.chartPlotStyle { $0.clipShape(Rectangle().inset(by: -1)) }
           }
-          if look.hasMiniMap { ChartMiniMap(window: .constant(figure.x.domain)) { marks } }
+          if look.hasMiniMap {
+            ChartMiniMap(window: .constant(figure.x.domain)) { marks }
+              .chartYScale(domain: figure.y.domain, type: figure.y.isLogarithmic ? .log : nil)
+          }
         }
         .seriesStyles(series.map(\.id), figure.mark, look)
       }
@@ -174,7 +177,8 @@ private struct PieChart: View {
   let look: PlotLook
 
   var body: some View {
-    let points = series.first.map { Array($0.points) } ?? []
+    let points = PieLabels(locale: look.formats.locale)
+      .labelled(series.first.map { Array($0.points) } ?? [])
     Chart(points, id: \.0) { name, value in
       SectorMark(angle: .value("Value", max(value, 0)), innerRadius: .ratio(0.6), angularInset: 1)
         .cornerRadius(3)

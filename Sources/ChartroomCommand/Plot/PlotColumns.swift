@@ -17,11 +17,56 @@ extension DataColumn {
     return name == "id" || name.hasSuffix("_id") || name.hasSuffix(".id")
   }
 
+  /// The last words of names of codes: numbers that say which one it is, and whose sums say nothing.
+  private static let codes: Set<String> = [
+    "hour", "weekday", "dow", "week", "month", "quarter", "year", "status", "code", "zip",
+    "postcode", "plz",
+    "number", "no", "nr", "stunde", "wochentag", "woche", "monat", "quartal", "jahr", "nummer",
+    "postleitzahl",
+  ]
+
+  /// Whether the column has whole numbers, and the last word of its name is that of a code, as in `status_code`.
+  var isCode: Bool {
+    let word = name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
+    guard Self.codes.contains(word), let numbers else { return false }
+    return numbers.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
+  }
+
+  /// A number for the position of each row, which is the same for equal positions.
+  private var positionCodes: ContiguousArray<Int64> {
+    switch values {
+    case .numbers(let numbers):
+      ContiguousArray(numbers.lazy.map { Int64(bitPattern: $0.bitPattern) })
+    case .times(let times): times
+    case .names(let indices, _): ContiguousArray(indices.lazy.map(Int64.init))
+    }
+  }
+
+  /// Whether two rows of one group have the same position.
+  ///
+  /// - Parameter groups: The group of each row; a negative one for none.
+  /// - Complexity: O(*n*), without a set if the positions of each group ascend.
+  func hasEqualPositions(in groups: ContiguousArray<Int32>) -> Bool {
+    let codes = positionCodes
+    var last: [Int32: Int64] = [:]
+    let ascend = zip(groups, codes).allSatisfy { group, code in
+      guard group >= 0 else { return true }
+      return (last.updateValue(code, forKey: group) ?? .min) < code
+    }
+    if ascend { return false }
+    var known: Set<[Int64]> = []
+    return zip(groups, codes).contains { group, code in
+      group >= 0 && !known.insert([Int64(group), code]).inserted
+    }
+  }
+
   private static func hasEqual<Value: Hashable & Comparable>(
     _ values: ContiguousArray<Value>
   ) -> Bool {
     // A set of a million values takes longer than reading them.
-    !zip(values, values.dropFirst()).allSatisfy { $0 < $1 } && Set(values).count < values.count
+    if zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }) { return false }
+    var known: Set<Value> = []
+    return !values.allSatisfy { known.insert($0).inserted }
   }
 
   /// Whether two rows have the same position.

@@ -51,7 +51,7 @@ package struct PlotPlan: Equatable {
   /// The number of rows for each name from which names beside numbers are groups.
   private static let leastGroup = 5
   /// The greatest number of names for which a column divides rows into series without being asked for.
-  private static let mostSeries = 12
+  static let mostSeries = 12
 
   /// Chooses the columns and the mark.
   ///
@@ -125,6 +125,7 @@ package struct PlotPlan: Equatable {
       by = nil
     }
     addNotes(on: table)
+    if request.by == nil { addNoteOnEqualPositions(table) }
   }
 
   /// Tells which rows are not drawn as they are.
@@ -179,7 +180,7 @@ package struct PlotPlan: Equatable {
     return names.count <= mostSeries && indices.count >= leastGroup * names.count
   }
 
-  private static func isAscending(_ numbers: ContiguousArray<Double>) -> Bool {
+  static func isAscending(_ numbers: ContiguousArray<Double>) -> Bool {
     numbers.count > 2 && numbers.allSatisfy(\.isFinite)
       && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
@@ -207,13 +208,15 @@ package struct PlotPlan: Equatable {
     // The numbers of records are not their values.
     let measured = candidates.filter { !table.columns[$0].isIdentifier }
     if !measured.isEmpty { candidates = measured }
-    guard let first = candidates.first else { return }
+    let added = candidates.filter { !table.columns[$0].isCode }
+    let drawable = added.isEmpty ? candidates : added
+    guard let first = drawable.first else { return }
     func extent(_ column: Int) -> Double {
       (table.columns[column].numbers ?? []).reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
     }
     let length = extent(first)
     let isUnit = { (column: Int) in table.columns[column].unit == table.columns[first].unit }
-    y = candidates.filter { column in
+    y = drawable.filter { column in
       let other = extent(column)
       return column == first
         || isUnit(column) && other <= length * Self.mostRatio && length <= other * Self.mostRatio
@@ -221,41 +224,12 @@ package struct PlotPlan: Equatable {
     // Points have one value each.
     let isScatter = x.flatMap { table.columns[$0].numbers }.map { !Self.isAscending($0) } ?? false
     y = Array(y.prefix(isScatter ? 1 : Self.mostColumns))
-    let rest = candidates.filter { !y.contains($0) }.prefix(3).map { "'\(table.columns[$0].name)'" }
+    let rest = candidates.filter { !y.contains($0) }.map { "'\(table.columns[$0].name)'" }
     if !rest.isEmpty {
+      let more = rest.count > 3 ? " and \(rest.count - 3) more" : ""
       notes.append(
-        "Other columns of numbers are left out: \(rest.joined(separator: ", ")); see --y.")
-    }
-  }
-
-  /// Divides rows with equal positions.
-  ///
-  /// Of several columns that were not asked for, only the first one is drawn then, since a line through equal times
-  /// would go up and down.
-  private mutating func chooseSeries(_ table: DataTable, _ request: Request) {
-    guard y2.isEmpty,
-      y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
-      let column = series(of: table)
-    else { return }
-    by = column
-    guard let value = y.first, y.count > 1 else { return }
-    notes.append(
-      "Column '\(table.columns[value].name)' is drawn for each name in column "
-        + "'\(table.columns[column].name)'; see --y for others.")
-    y = [value]
-  }
-
-  /// Returns the column that divides rows with equal positions.
-  private func series(of table: DataTable) -> Int? {
-    guard let x else { return nil }
-    let isScatter = table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
-    guard isScatter || table.columns[x].hasEqualPositions else { return nil }
-    return table.columns.indices.first { column in
-      guard column != x, column != facet, case .names(_, let names) = table.columns[column].values
-      else {
-        return false
-      }
-      return (2...Self.mostSeries).contains(names.count)
+        "Other columns of numbers are left out: \(rest.prefix(3).joined(separator: ", "))\(more); see --y."
+      )
     }
   }
 

@@ -244,6 +244,12 @@ struct JSONTableSource: ~Copyable {
     return node
   }
 
+  /// Returns a path with brackets, such as `results[0]["rows"]`, as it is written with points.
+  private static func dotted(_ text: String) -> String {
+    text.split { "[].".contains($0) }.map { $0.filter { !"'\"".contains($0) } }
+      .joined(separator: ".")
+  }
+
   /// Returns the value at a path such as `data.items` or `results.0.rows`.
   ///
   /// - Throws: `JSONError` with the keys that exist for a path without a value.
@@ -256,9 +262,11 @@ struct JSONTableSource: ~Copyable {
       guard let next else {
         let keys = node.keysInOrder.prefix(8).map { TableError.quoted($0) }
         let remedy =
-          node.isObject
-          ? "the keys are: \(keys.joined(separator: ", "))\(node.count > 8 ? ", …" : "")"
-          : "there is \(node.description)"
+          part.contains("[") && text != Self.dotted(text)
+          ? "indices are parts of their own; write \(Self.dotted(text))"
+          : node.isObject
+            ? "the keys are: \(keys.joined(separator: ", "))\(node.count > 8 ? ", …" : "")"
+            : "there is \(node.description)"
         throw JSONError(
           at: node.path, message: "--path \(text): there is no '\(part)'; \(remedy).")
       }

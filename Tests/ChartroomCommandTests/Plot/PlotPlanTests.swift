@@ -79,6 +79,73 @@ struct PlotPlanTests {
         == ["Of 40 names in column 'who', the first 20 are drawn; filter the rows for others."])
   }
 
+  /// Returns the notes of the plan of a table.
+  private func notes(_ text: String, y: [String] = []) throws -> [String] {
+    var request = PlotPlan.Request()
+    request.y = y
+    let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+    return try PlotPlan(table, request, file: "data.csv").notes
+  }
+
+  @Test("columns of many names divide rows as well, if no equal positions are left")
+  func manyNames() throws {
+    func rows(_ hosts: Int, _ row: (Int, Int) -> String) -> String {
+      (0..<30).flatMap { minute in
+        (0..<hosts).map { "2024-05-01T10:\(minute + 10):00Z,\(row(minute, $0))\n" }
+      }.joined()
+    }
+    let hosts = "time,host,cpu\n" + rows(13) { "h\($1),\($0 + $1)" }
+    #expect(plan(hosts) == "line time cpu host")
+    #expect(try notes(hosts).isEmpty)
+    let many = "time,host,cpu\n" + rows(25) { "h\($1),\($0 + $1)" }
+    #expect(
+      try notes(many)
+        == ["Of 25 names in column 'host', the first 20 are drawn; filter the rows for others."])
+    // Of two columns, the one that tells all rows apart.
+    let regions = "time,region,host,cpu\n" + rows(13) { "r\($1 % 3),h\($1),\($0 + $1)" }
+    #expect(plan(regions) == "line time cpu host")
+    let numbers = "time,sensor_id,v\n" + rows(3) { "\($1),\($0 * 7 % 5)" }
+    #expect(plan(numbers) == "line time v sensor_id")
+  }
+
+  @Test("a line that joins rows with equal positions is told, with the option that divides them")
+  func equalPositions() throws {
+    let times = "time,v\n2024-05-01,1\n2024-05-01,2\n2024-05-02,3\n"
+    #expect(
+      try notes(times) == [
+        "Rows with equal values in column 'time' are joined by one line; give a column that divides them with --by."
+      ])
+    let names = "time,who,v\n2024-05-01,a,1\n2024-05-01,a,2\n2024-05-01,b,3\n2024-05-02,b,3\n"
+    #expect(
+      try notes(names) == [
+        "Rows of each name in column 'who' with equal values in column 'time' are joined by one line; "
+          + "give a column that divides them with --by."
+      ])
+    #expect(try notes("time,v\n2024-05-02,1\n2024-05-01,2\n2024-05-03,3\n").isEmpty)
+  }
+
+  @Test("columns of codes are values only if asked for or alone")
+  func codes() throws {
+    let text = "time,hour,status_code,v\n2024-05-01,10,200,1.5\n2024-05-02,11,404,2.5\n"
+    #expect(plan(text) == "line time v -")
+    #expect(
+      try notes(text) == [
+        "Other columns of numbers are left out: 'hour', 'status_code'; see --y."
+      ])
+    #expect(plan(text) { $0.y = ["hour"] } == "line time hour -")
+    #expect(plan("time,status\n2024-05-01,200\n2024-05-02,404\n") == "line time status -")
+    #expect(plan("time,hour,v\n2024-05-01,1.5,2\n2024-05-02,2,3\n") == "line time hour,v -")
+  }
+
+  @Test("of many columns that are left out, three are named and the others counted")
+  func manyLeftOut() throws {
+    let text =
+      "time,a,b,c,d,e,f\n2024-05-01,1,1e6,1e6,1e6,1e6,1e6\n2024-05-02,1,1e6,1e6,1e6,1e6,1e6\n"
+    #expect(
+      try notes(text)
+        == ["Other columns of numbers are left out: 'b', 'c', 'd' and 2 more; see --y."])
+  }
+
   @Test("a histogram and a pie have one column of values, and say so")
   func oneColumn() throws {
     let text = "name,a,b\nA,1,2\nB,3,4\n"
@@ -113,7 +180,7 @@ struct PlotPlanTests {
     // Rows without a group have no line to which they belong.
     #expect(
       plan("x,v,g\n1,5,a\n2,6,b\n3,7,c\n4,3,\n") { ($0.by, $0.x) = ("g", "x") } == "point x v g")
-    #expect(plan(months) { ($0.by, $0.mark) = ("year", .histogram) } == "histogram - month -")
+    #expect(plan(months) { ($0.by, $0.mark) = ("year", .histogram) } == "histogram - v -")
   }
 
   @Test("options choose columns and marks")

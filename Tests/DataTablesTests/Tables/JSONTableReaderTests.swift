@@ -84,6 +84,11 @@ struct JSONTableReaderTests {
       unknown
         == "data.json:1: data: --path data.item: there is no 'item'; the keys are: few, items, deep."
     )
+    let brackets = message { try read(text, path: "data.items[0]") }
+    #expect(
+      brackets
+        == "data.json:1: data: --path data.items[0]: there is no 'items[0]'; indices are parts of their own; "
+        + "write data.items.0.")
   }
 
   @Test("reads texts with numbers among numbers, and epochs as times")

@@ -1,0 +1,71 @@
+import Dashboards
+import DataTables
+import Foundation
+
+extension PlotPlan {
+  /// Divides rows with equal positions.
+  ///
+  /// Of several columns that were not asked for, only the first one is drawn then, since a line through equal times
+  /// would go up and down.
+  mutating func chooseSeries(_ table: DataTable, _ request: Request) {
+    guard y2.isEmpty,
+      y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
+      let column = series(of: table)
+    else { return }
+    by = column
+    y.removeAll { $0 == column }
+    guard let value = y.first, y.count > 1 else { return }
+    notes.append(
+      "Column '\(table.columns[value].name)' is drawn for each name in column "
+        + "'\(table.columns[column].name)'; see --y for others.")
+    y = [value]
+  }
+
+  /// Returns the column that divides rows with equal positions.
+  ///
+  /// It is the first column of a few names, unless another one leaves no equal positions: of several columns the first
+  /// such one, also of many names, or else of identifiers.
+  private func series(of table: DataTable) -> Int? {
+    guard let x else { return nil }
+    let isScatter = table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
+    let hasEqualPositions = table.columns[x].hasEqualPositions
+    guard isScatter || hasEqualPositions else { return nil }
+    let free = table.columns.indices.filter { $0 != x && $0 != facet }
+    let names = free.filter { count(ofNames: table.columns[$0]) > 1 }
+    let few = names.filter { count(ofNames: table.columns[$0]) <= Self.mostSeries }
+    // The values of equal names are added, and points can have equal positions.
+    guard hasEqualPositions, !table.columns[x].isName,
+      names.count != 1 || few.isEmpty
+    else { return few.first }
+    let identifiers = free.filter { column in
+      let isDrawn = y.count == 1 && y[0] == column
+      return !isDrawn && (table.columns[column].isIdentifier || table.columns[column].isCode)
+    }
+    func divides(_ column: Int) -> Bool {
+      let groups = table.columns[column].groups(in: .gmt)
+      return 2 * groups.names.count <= table.count
+        && !table.columns[x].hasEqualPositions(in: groups.indices)
+    }
+    return few.first(where: divides) ?? names.first(where: divides) ?? few.first
+      ?? identifiers.first(where: divides)
+  }
+
+  private func count(ofNames column: DataColumn) -> Int {
+    if case .names(_, let names) = column.values { names.count } else { 0 }
+  }
+
+  /// Tells that a line joins rows with equal positions.
+  mutating func addNoteOnEqualPositions(_ table: DataTable) {
+    guard mark == .line || mark == .area, hasContinuousPositions, let x, by == nil || facet == nil
+    else { return }
+    let position = table.columns[x]
+    let groups = (by ?? facet).map { table.columns[$0].groups(in: .gmt).indices }
+    guard groups.map({ position.hasEqualPositions(in: $0) }) ?? position.hasEqualPositions else {
+      return
+    }
+    let place = by.map { " of each name in column '\(table.columns[$0].name)'" } ?? ""
+    notes.append(
+      "Rows\(place) with equal values in column '\(position.name)' are joined by one line; "
+        + "give a column that divides them with --by.")
+  }
+}

@@ -58,14 +58,34 @@ struct ColumnGuess {
           ? "The comma of column '\(name)' was read as the decimal separator."
           : "The comma of column '\(name)' was read as the separator of thousands."
       }
+      if let conversion = evidence.conversion {
+        assumption = "The units of column '\(name)' were converted to \(conversion.words)."
+      }
       setTimeOfNumbers(name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst)
       return
     }
+    if setDurations(name, present) { return }
     // A few cells that are not numbers are reported when they are read.
     let numbers = present.filter { CellNumber.parse($0) != nil }
     if Double(numbers.count) >= Self.mostlyNumbers * Double(present.count), present.count >= 10 {
       set(NumberNotation())
     }
+  }
+
+  /// Recognises durations; returns whether the cells are some.
+  private mutating func setDurations(
+    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>]
+  ) -> Bool {
+    var durations: [DurationText] = []
+    for cell in cells {
+      guard let duration = DurationText(CellNumber.trimmed(cell)) else { return false }
+      durations.append(duration)
+    }
+    guard durations.contains(where: \.isCertain) else { return false }
+    let unit = DurationText.unit(for: durations)
+    kind = .number(NumberNotation(suffix: Array(unit.name.utf8), secondsPerUnit: unit.seconds))
+    assumption = "The durations of column '\(name)' were converted to \(unit.name)."
+    return true
   }
 
   /// Guesses the type of a column whose values are numbers, not texts.

@@ -14,6 +14,12 @@ struct NumberEvidence {
   private(set) var isGrouped = false
   private(set) var prefix: [UInt8] = []
   private(set) var suffix: [UInt8] = []
+  /// The conversion of the units, if there are several.
+  private(set) var conversion: UnitFamily.Conversion?
+  /// The numbers of cells with each unit.
+  private var units: [[UInt8]: Int] = [:]
+  /// Whether a number other than zero has no unit.
+  private var hasBare = false
   /// The number of cells with a number.
   private(set) var count = 0
 
@@ -25,19 +31,28 @@ struct NumberEvidence {
     for cell in cells {
       let cell = CellNumber.trimmed(cell)
       if cell.isEmpty || NumberNotation.isMissing(cell) { continue }
-      if let number = CellNumber.parse(cell) {
-        // Plain numbers can have one separator: the point.
-        if !number.isNaN, !add(core: cell) { return nil }
-        continue
+      let isNumber = PlainSign.with(cell) { cell, isCopy in
+        if isCopy { isGrouped = true }
+        if let number = CellNumber.parse(cell) {
+          if number != 0 { hasBare = true }
+          // Plain numbers can have one separator: the point.
+          return number.isNaN || add(core: cell)
+        }
+        return addUnits(of: cell)
       }
-      guard addUnits(of: cell) else { return nil }
+      guard isNumber else { return nil }
     }
+    guard units.count > 1 else { return }
+    conversion = UnitFamily.conversion(of: units, hasBare: hasBare)
+    guard let conversion else { return nil }
+    suffix = conversion.unit
   }
 
   /// Returns the notation, given what is known about the table.
   func notation(_ hints: ColumnGuess.Hints) -> NumberNotation {
     let usesCommas = hints.usesCommas
-    var notation = NumberNotation(prefix: prefix, suffix: suffix)
+    var notation = NumberNotation(
+      prefix: prefix, suffix: suffix, factors: conversion?.factors ?? [])
     notation.isGrouped = isGrouped
     switch decimal {
     case .point: break
@@ -94,9 +109,9 @@ struct NumberEvidence {
     if count == 0 || prefix.isEmpty && suffix.isEmpty {
       (prefix, suffix) = (Array(front), Array(back))
     } else {
-      guard front.isEmpty || front.elementsEqual(prefix), back.isEmpty || back.elementsEqual(suffix)
-      else { return false }
+      guard front.isEmpty || front.elementsEqual(prefix) else { return false }
     }
+    if back.isEmpty { hasBare = true } else { units[Array(back), default: 0] += 1 }
     return add(core: UnsafeBufferPointer(rebasing: cell[start...last]))
   }
 

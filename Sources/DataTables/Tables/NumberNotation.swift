@@ -10,6 +10,10 @@ struct NumberNotation: Equatable {
   var prefix: [UInt8] = []
   /// The text behind all numbers, such as `%`, in UTF-8.
   var suffix: [UInt8] = []
+  /// The units of which each cell has one, if there are several; those of the numbers is `suffix`.
+  var factors: [UnitFamily.Factor] = []
+  /// The number of seconds of the unit of durations such as `1:23:45`; `nil` for other numbers.
+  var secondsPerUnit: Double?
 
   /// Whether all numbers are written as in program code.
   var isPlain: Bool { self == NumberNotation() }
@@ -26,10 +30,42 @@ struct NumberNotation: Equatable {
   /// Returns the number in a cell; NaN for a missing value, and `nil` for any other text.
   func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
     if isPlain { return CellNumber.parse(cell) }
-    var cell = CellNumber.trimmed(cell)
+    let cell = CellNumber.trimmed(cell)
     guard !cell.isEmpty else { return .nan }
     if Self.isMissing(cell) { return .nan }
     guard cell.count <= Self.longest else { return nil }
+    return PlainSign.with(cell) { cell, _ in parseSigned(cell) }
+  }
+
+  /// Returns the number in a cell whose sign is in front of it; `nil` for any other text.
+  private func parseSigned(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
+    if let secondsPerUnit { return DurationText(cell).map { $0.seconds / secondsPerUnit } }
+    if !factors.isEmpty {
+      return Self.divided(cell).flatMap { number, unit in
+        factor(of: unit).flatMap { factor in parseCore(number).map { $0 * factor } }
+      }
+    }
+    return parseCore(cell)
+  }
+
+  /// Returns a cell without the text behind its last digit, and that text.
+  private static func divided(
+    _ cell: UnsafeBufferPointer<UInt8>
+  ) -> (number: UnsafeBufferPointer<UInt8>, unit: UnsafeBufferPointer<UInt8>)? {
+    guard let last = cell.lastIndex(where: isDigit) else { return nil }
+    return (
+      UnsafeBufferPointer(rebasing: cell[...last]),
+      CellNumber.trimmed(UnsafeBufferPointer(rebasing: cell[(last + 1)...]))
+    )
+  }
+
+  /// Returns the factor of a unit, 1 for no unit; `nil` for an unknown one.
+  private func factor(of unit: UnsafeBufferPointer<UInt8>) -> Double? {
+    unit.isEmpty ? 1 : factors.first { unit.elementsEqual($0.unit) }?.factor
+  }
+
+  private func parseCore(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {
+    var cell = cell
     var sign: UInt8?
     if let first = cell.first, Self.isSign(first), !prefix.isEmpty {
       sign = first
@@ -97,7 +133,12 @@ struct NumberNotation: Equatable {
     return missingWords.contains { cell.elementsEqual($0.utf8) }
   }
 
-  private static let missingWords = ["--", "–", "—", "n.a.", "#N/A", "#NA"]
+  /// Besides dashes and abbreviations, the errors of spreadsheets.
+  private static let missingWords = [
+    "--", "---", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!", "#VALUE!",
+    "#REF!",
+    "#NAME?", "#NUM!", "#NULL!",
+  ]
 
   static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
@@ -109,8 +150,8 @@ struct NumberNotation: Equatable {
   static func isGroupSeparator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: " "): true
-    // The bytes of U+00A0 and U+202F.
-    case 0xC2, 0xA0, 0xE2, 0x80, 0xAF: true
+    // The bytes of U+00A0, U+202F and U+2019.
+    case 0xC2, 0xA0, 0xE2, 0x80, 0xAF, 0x99: true
     default: false
     }
   }

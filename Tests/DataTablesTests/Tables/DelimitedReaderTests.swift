@@ -112,6 +112,23 @@ struct DelimitedReaderTests {
       (["5%", "n.a.", "-", "7%"], [5, 7], "%"), (["1.5e3", "-2E-1"], [1500, -0.2], nil),
       (["3 apples", "4 pears"], nil, nil), (["A1", "A2"], nil, nil),
       (["EUR 5", "EUR 7.5"], [5, 7.5], "EUR"),
+      (["120-", "5"], [-120, 5], nil), (["1.234,50-", "5,00"], [-1234.5, 5], nil),
+      (["($120.00)", "$5"], [-120, 5], "$"), (["(25)", "7"], [-25, 7], nil),
+      (["$(1.5)", "$3"], [-1.5, 3], "$"), (["5 (km)", "6 (km)"], [5, 6], "(km)"),
+      (["1\u{2019}234.50", "12"], [1234.5, 12], nil), (["\u{2212}5.5", "7"], [-5.5, 7], nil),
+      (["\u{2212}$5", "$7"], [-5, 7], "$"), (["\u{2013}3", "1"], [-3, 1], nil),
+      (["#DIV/0!", "#N/A", "#VALUE!", "--", "n/a", "\u{2212}", "4"], [4], nil),
+      (["35 ms", "1.2 s", "40 ms", "0"], [35, 1200, 40, 0], "ms"),
+      (["500 MB", "1.2 GB", "1.5 GB"], [0.5, 1.2, 1.5], "GB"),
+      (["900K", "1.2M"], [900_000, 1_200_000], nil),
+      (["512", "1.5K", "2M"], [512, 1500, 2e6], nil),
+      (["468G", "6.0M", "0"], [468 * 0x1p30, 6 * 0x1p20, 0], "B"),
+      (["512 MiB", "2 GiB", "1 GiB"], [0.5, 2, 1], "GiB"), (["1.2B", "900M"], nil, nil),
+      (["35 ms", "1.2 kg"], nil, nil), (["35 ms", "1.2 s", "7"], nil, nil),
+      (["00:48:00", "1:23:45"], [48, 83.75], "min"),
+      (["2m30s", "45s", "1m"], [2.5, 0.75, 1], "min"),
+      (["1-02:00:00", "59:30", ""], [26, 59.5 / 60], "h"), (["1h 30m", "2h"], [1.5, 2], "h"),
+      (["0:00:01.5", "-0:01:00"], [1.5, -60], "s"), (["1:72:00", "0:00:01"], nil, nil),
       (["192.168.1.1", "10.0.0.1"], nil, nil), (["12:30", "9:05"], nil, nil),
     ] as [([String], [Double]?, String?)])
   func notations(cells: [String], numbers: [Double]?, unit: String?) throws {
@@ -127,6 +144,37 @@ struct DelimitedReaderTests {
       }
       #expect(numbers == nil, "\(column)")
     }
+  }
+
+  @Test("a conversion of units is told, and units that the first rows do not have are errors")
+  func conversions() throws {
+    func assumptions(_ cells: [String]) throws -> [String] {
+      try read("name,v\n" + cells.map { "x,\($0)\n" }.joined()).assumptions
+    }
+    #expect(
+      try assumptions(["35 ms", "1.2 s", "40 ms"])
+        == ["The units of column 'v' were converted to ms: 1 s = 1000 ms."])
+    #expect(
+      try assumptions(["900K", "1.2M"])
+        == ["The units of column 'v' were converted to plain numbers: 1 K = 1000, 1 M = 1000000."])
+    #expect(
+      try assumptions(["468G", "6.1M"])
+        == [
+          "The units of column 'v' were converted to bytes: 1 G = 1073741824, 1 M = 1048576."
+        ])
+    #expect(
+      try assumptions(["2m30s", "45s"])
+        == ["The durations of column 'v' were converted to min."])
+    let rows = "v;w\n" + String(repeating: "5 ms;x\n2 s;x\n", count: 800)
+    #expect(
+      error(rows + "1 min;x\n").hasPrefix("data.csv:1602: column 'v': '1 min', expected a number"))
+    // Later numbers can have signs that the first rows lack.
+    let plain = try read("v;w\n" + String(repeating: "5;x\n", count: 1500) + "7-;x\n")
+    guard case .numbers(let numbers) = plain.columns[0].values else {
+      Issue.record("no numbers")
+      return
+    }
+    #expect(numbers.last == -7)
   }
 
   @Test(

@@ -1,0 +1,119 @@
+/// Units of one quantity, in which the cells of a column can be written side by side, such as `35 ms` and `1.2 s`.
+struct UnitFamily {
+  /// The factor by which a number with a unit is multiplied.
+  struct Factor: Equatable {
+    /// The unit in UTF-8.
+    var unit: [UInt8]
+    var factor: Double
+  }
+
+  /// The units of a family, with their sizes.
+  private let sizes: [String: Double]
+
+  private static let families: [UnitFamily] = [
+    UnitFamily(sizes: [
+      "ns": 1e-9, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ms": 1e-3, "s": 1, "sec": 1, "min": 60,
+      "h": 3600,
+      "hr": 3600, "d": 86_400,
+    ]),
+    UnitFamily(bytes: ""), UnitFamily(bytes: "/s"),
+    UnitFamily(sizes: ["bps": 1, "kbps": 1e3, "Kbps": 1e3, "Mbps": 1e6, "Gbps": 1e9]),
+    UnitFamily(sizes: ["bit/s": 1, "kbit/s": 1e3, "Mbit/s": 1e6, "Gbit/s": 1e9]),
+    UnitFamily(sizes: ["mm": 1e-3, "cm": 1e-2, "m": 1, "km": 1e3]),
+    UnitFamily(sizes: ["mg": 1e-3, "g": 1, "kg": 1e3, "t": 1e6]),
+    UnitFamily(sizes: ["mW": 1e-3, "W": 1, "kW": 1e3, "MW": 1e6, "GW": 1e9]),
+    UnitFamily(sizes: ["Wh": 1, "kWh": 1e3, "MWh": 1e6, "GWh": 1e9]),
+    UnitFamily(sizes: ["Hz": 1, "kHz": 1e3, "MHz": 1e6, "GHz": 1e9]),
+    UnitFamily(sizes: ["µV": 1e-6, "mV": 1e-3, "V": 1, "kV": 1e3]),
+    UnitFamily(sizes: ["µA": 1e-6, "mA": 1e-3, "A": 1, "kA": 1e3]),
+  ]
+
+  private init(sizes: [String: Double]) { self.sizes = sizes }
+
+  /// Creates the family of bytes, decimal and binary ones.
+  private init(bytes suffix: String) {
+    let decimal = ["B", "kB", "KB", "MB", "GB", "TB", "PB"]
+    let powers = [1, 1e3, 1e3, 1e6, 1e9, 1e12, 1e15]
+    let binary = [
+      "KiB": 0x1p10, "MiB": 0x1p20, "GiB": 0x1p30, "TiB": 0x1p40, "PiB": 0x1p50,
+    ]
+    sizes = Dictionary(
+      uniqueKeysWithValues: (Array(zip(decimal, powers)) + Array(binary)).map {
+        ($0.0 + suffix, $0.1)
+      })
+  }
+
+  /// The prefixes of multiples without a unit, with their powers of a thousand or of 1024.
+  private static let prefixes: [String: Int] = [
+    "k": 1, "K": 1, "M": 2, "G": 3, "T": 4, "P": 5, "Ki": 1, "Mi": 2, "Gi": 3, "Ti": 4, "B": 0,
+  ]
+
+  /// The conversion of units to one of them.
+  struct Conversion {
+    /// The unit of the numbers after the conversion; empty for none.
+    var unit: [UInt8]
+    var factors: [Factor]
+    /// The words for the conversion, such as `ms: 1 s = 1000 ms`.
+    var words: String
+  }
+
+  /// Returns the conversion of several units to the commonest one, or of multiples such as `K` and `M` to their base.
+  ///
+  /// Multiples are those of 1024 bytes, as the tools of file systems print them, if one of them is a `G` or more or is
+  /// binary, such as `Mi`; otherwise, they are thousands and millions.
+  ///
+  /// - Parameters:
+  ///   - counts: The numbers of cells with each unit, at least two.
+  ///   - hasBare: Whether numbers other than zero have no unit, as multiples alone allow.
+  /// - Returns: The conversion; `nil` for units of several families.
+  static func conversion(of counts: [[UInt8]: Int], hasBare: Bool) -> Conversion? {
+    let names = counts.map { (name: String(decoding: $0.key, as: UTF8.self), count: $0.value) }
+      .sorted { $0.name < $1.name }
+    if names.allSatisfy({ prefixes[$0.name] != nil }) { return multiples(names.map(\.name)) }
+    guard !hasBare,
+      let sizes = families.first(where: { family in
+        names.allSatisfy { family.sizes[$0.name] != nil }
+      })?.sizes,
+      let unit = names.max(by: {
+        ($0.count, -(sizes[$0.name] ?? 0)) < ($1.count, -(sizes[$1.name] ?? 0))
+      }),
+      let size = sizes[unit.name]
+    else { return nil }
+    let factors = names.map {
+      Factor(unit: Array($0.name.utf8), factor: (sizes[$0.name] ?? 1) / size)
+    }
+    let others = zip(names, factors).filter { $0.0.name != unit.name }.map { name, factor in
+      factor.factor >= 1
+        ? "1 \(name.name) = \(digits(factor.factor)) \(unit.name)"
+        : "1 \(unit.name) = \(digits(1 / factor.factor)) \(name.name)"
+    }
+    return Conversion(
+      unit: Array(unit.name.utf8), factors: factors,
+      words: "\(unit.name): \(others.joined(separator: ", "))")
+  }
+
+  private static func multiples(_ names: [String]) -> Conversion? {
+    let isBinary = names.contains { (prefixes[$0] ?? 0) > 2 || $0.hasSuffix("i") }
+    // Beside K and M, B can be bytes or billions.
+    guard isBinary || !names.contains("B") else { return nil }
+    let base = isBinary ? 1024.0 : 1000
+    let factors = names.map { name in
+      Factor(
+        unit: Array(name.utf8),
+        factor: (0..<(prefixes[name] ?? 0)).reduce(1.0) { power, _ in power * base })
+    }
+    let words = zip(names, factors).filter { $0.1.factor > 1 }
+      .map { "1 \($0) = \(digits($1.factor))" }.joined(separator: ", ")
+    return Conversion(
+      unit: isBinary ? Array("B".utf8) : [], factors: factors,
+      words: isBinary ? "bytes: \(words)" : "plain numbers: \(words)")
+  }
+
+  /// Returns a number without a fraction of zero.
+  private static func digits(_ number: Double) -> String {
+    Int64(exactly: number.rounded()).map {
+      abs(Double($0) - number) < 1e-6 * number ? "\($0)" : "\(number)"
+    }
+      ?? "\(number)"
+  }
+}

@@ -19,8 +19,10 @@ struct PlotCommand: ToolCommand {
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
       is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
-      a column with a few names divides rows with equal positions into series. Times without an offset are those \
-      of --time-zone. Lines break where values or, at regular times, rows are missing.
+      a column of names divides rows with equal positions into series. Times without an offset are those \
+      of --time-zone. Lines break where values or, at regular times, rows are missing. Rows of a list of times \
+      without numbers are counted per minute, hour, day, month or year. A cell that is no number in a column of \
+      numbers is an error if the column is drawn; in another column, it is missing and is named on standard error.
 
       Boxes show quartiles, interpolated between sorted values as in R and NumPy (type 7); whiskers end at the \
       last value within 1.5 interquartile ranges of the box, and other values are points. Any two of the eight \
@@ -156,7 +158,10 @@ struct PlotCommand: ToolCommand {
     }
     let files = try TableFiles(files)
     let name = files.name
-    let table = try ToolError.mapping { try input.read(files, timeZone: picture.timeZone) }
+    let table = try ToolError.mapping {
+      // The sources of specs are read without faults.
+      try input.read(files, timeZone: picture.timeZone, keepsFaults: !spec)
+    }
     let plan = try PlotPlan(table, request(of: table), file: name)
     try checkWindow(of: plan)
     var look = PlotLook()
@@ -176,6 +181,7 @@ struct PlotCommand: ToolCommand {
       {
         StandardError.note("\(name): \(sentence)")
       }
+      for warning in plan.warnings { StandardError.note(warning) }
     }
     if spec {
       let text = try PlotSpec(

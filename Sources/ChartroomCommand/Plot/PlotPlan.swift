@@ -43,6 +43,8 @@ package struct PlotPlan: Equatable {
   package internal(set) var hasContinuousPositions = true
   /// What was left out, in sentences.
   package internal(set) var notes: [String] = []
+  /// The cells of columns that are not drawn because of them, or were read as text, in sentences with their files.
+  package internal(set) var warnings: [String] = []
 
   /// The greatest number of columns that are drawn without being asked for.
   private static let mostColumns = 8
@@ -86,9 +88,11 @@ package struct PlotPlan: Equatable {
       mark = .heatmap
       hasContinuousPositions = false
       try chooseCells(table, request, file)
+      try addWarnings(on: table)
       return
     }
     for column in y + y2 where table.columns[column].numbers == nil {
+      if let fault = table.columns[column].fault { throw ToolError(ending: fault.first) }
       throw ToolError(
         .badInput,
         "\(file): column '\(table.columns[column].name)' has no numbers. Give a column of numbers with --y."
@@ -126,6 +130,25 @@ package struct PlotPlan: Equatable {
     }
     addNotes(on: table)
     if request.by == nil { addNoteOnEqualPositions(table) }
+    try addWarnings(on: table)
+  }
+
+  /// Tells which columns have cells of another type than most.
+  ///
+  /// - Throws: `ToolError` with status 3 for a column that is drawn, where the cells would be missing.
+  private mutating func addWarnings(on table: DataTable) throws(ToolError) {
+    let drawn = [x, by, z, facet].compactMap(\.self) + y
+    for (index, column) in table.columns.enumerated() {
+      guard let fault = column.fault else { continue }
+      let cells = fault.count == 1 ? "1 such cell" : "\(fault.count) such cells"
+      if column.isName {
+        warnings.append("\(fault.first) The column was read as text because of \(cells).")
+      } else if drawn.contains(index) {
+        throw ToolError(ending: fault.first)
+      } else {
+        warnings.append("\(fault.first) The column, which is not drawn, has \(cells).")
+      }
+    }
   }
 
   /// Tells which rows are not drawn as they are.

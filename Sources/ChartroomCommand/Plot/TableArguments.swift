@@ -73,15 +73,18 @@ struct TableArguments: ParsableArguments {
   /// - Parameters:
   ///   - files: The files.
   ///   - timeZone: The zone of times without an offset; `nil` for UTC.
+  ///   - keepsFaults: Whether cells of another type than their column are faults of the column, rather than errors.
   /// - Returns: The table.
   /// - Throws: `ToolError` for options that exclude each other, `InputError` or `TableError`.
-  func read(_ files: TableFiles, timeZone: TimeZone?) throws -> DataTable {
+  func read(_ files: TableFiles, timeZone: TimeZone?, keepsFaults: Bool) throws -> DataTable {
     try checkRaw()
+    var texts = reader(timeZone: timeZone)
+    texts.keepsFaults = keepsFaults
     let tables = try files.paths.map { path in
       let name = TableFiles.name(of: path)
       let table =
         try raw.map { try Self.read(path, RawTableReader($0.fields), name: name) }
-        ?? read(TableFiles.read(path, type: "csv"), name: name, timeZone: timeZone)
+        ?? read(TableFiles.read(path, type: "csv"), name: name, texts)
       return (path: path, name: name, table: table)
     }
     let labels = Dictionary(
@@ -103,9 +106,8 @@ struct TableArguments: ParsableArguments {
 
   /// Reads a table of texts in the format that the options state, or else the one that is found.
   private func read(
-    _ bytes: [UInt8], name: String, timeZone: TimeZone?
+    _ bytes: [UInt8], name: String, _ texts: DelimitedReader
   ) throws(TableError) -> DataTable {
-    let texts = reader(timeZone: timeZone)
     var json = JSONTableReader()
     (json.path, json.texts) = (path, texts)
     return switch format ?? TableFormat(of: bytes, name: name) {

@@ -33,9 +33,16 @@ struct TableText {
   }
 
   /// Returns the error for a cell that is not of the type of its column.
-  func unexpected(_ cell: CellCursor.Cell, column: String, _ expected: String) -> TableError {
+  ///
+  /// - Parameters:
+  ///   - cell: The cell, which is a part of the text.
+  ///   - column: The name of the column.
+  ///   - expected: The words for its type.
+  func unexpected(
+    _ cell: UnsafeBufferPointer<UInt8>, column: String, _ expected: String
+  ) -> TableError {
     error(
-      at: cell.range.lowerBound, column: column,
+      at: offset(of: cell), column: column,
       "'\(quoted(cell))', expected \(expected). Correct it, or leave the cell empty.")
   }
 
@@ -54,9 +61,17 @@ struct TableText {
     return error(at: cell.range.lowerBound, column: column, words)
   }
 
-  private func quoted(_ cell: CellCursor.Cell) -> String {
+  /// Returns the offset of a part of the text.
+  private func offset(of part: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let start = part.baseAddress, let first = bytes.baseAddress else { return 0 }
+    return start - first
+  }
+
+  private func quoted(_ cell: CellCursor.Cell) -> String { quoted(bytes(of: cell)) }
+
+  private func quoted(_ cell: UnsafeBufferPointer<UInt8>) -> String {
     // A scalar has four bytes at most.
     let most = 4 * (TableError.mostQuoted + 1)
-    return TableError.quoted(String(decoding: bytes[cell.range].prefix(most), as: UTF8.self))
+    return TableError.quoted(String(decoding: cell.prefix(most), as: UTF8.self))
   }
 }

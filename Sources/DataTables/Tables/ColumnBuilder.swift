@@ -17,6 +17,10 @@ final class ColumnBuilder {
   private let notation: NumberNotation
   private let parser: Parser
   private let instant: DelimitedReader.Instant?
+  private let keepsFaults: Bool
+  /// The first cell of another type, whose value is missing, with the words for the expected type and the number of
+  /// such cells; `nil` for none.
+  private(set) var fault: (cell: UnsafeBufferPointer<UInt8>, expected: String, count: Int)?
 
   /// The parser of the cells: the kind without references, which would be counted for each cell.
   private enum Parser {
@@ -33,11 +37,14 @@ final class ColumnBuilder {
   ///   - guess: The type of the cells.
   ///   - capacity: The expected number of cells.
   ///   - instant: The function of `DelimitedReader`.
+  ///   - keepsFaults: Whether cells of another type are missing values, unless the alternative of the guess reads them.
   init(
-    _ name: String, _ guess: ColumnGuess, capacity: Int, instant: DelimitedReader.Instant?
+    _ name: String, _ guess: ColumnGuess, capacity: Int, instant: DelimitedReader.Instant?,
+    keepsFaults: Bool = false
   ) {
     self.name = name
     self.instant = instant
+    self.keepsFaults = keepsFaults
     self.guess = guess
     if case .number(let notation) = guess.kind {
       self.notation = notation
@@ -145,7 +152,10 @@ final class ColumnBuilder {
   private func appendMissing(
     _ cell: UnsafeBufferPointer<UInt8>, _ expected: String
   ) throws(Fault) {
-    guard ColumnGuess.isMissing(cell) else { throw Fault(expected: expected) }
+    if !ColumnGuess.isMissing(cell) {
+      guard keepsFaults, !guess.alternativeReads(cell) else { throw Fault(expected: expected) }
+      fault = (fault?.cell ?? cell, expected, (fault?.count ?? 0) + 1)
+    }
     appendMissing()
   }
 
@@ -175,15 +185,18 @@ final class ColumnBuilder {
 
   /// Returns the column.
   ///
-  /// - Parameter isShort: Whether it has its short name.
+  /// - Parameters:
+  ///   - isShort: Whether it has its short name.
+  ///   - fault: The cells of another type.
   /// - Returns: The column.
-  func finish(isShort: Bool) -> DataColumn {
+  func finish(isShort: Bool, fault: ColumnFault? = nil) -> DataColumn {
     switch guess.kind {
     case .number:
       let (name, unit) = isShort ? Self.divided(name) : (name, nil)
-      return DataColumn(name: name, unit: notation.unit ?? unit, values: .numbers(numbers))
-    case .time: return DataColumn(name: name, values: .times(times))
-    case .name: return DataColumn(name: name, values: .names(indices, table.names))
+      return DataColumn(
+        name: name, unit: notation.unit ?? unit, values: .numbers(numbers), fault: fault)
+    case .time: return DataColumn(name: name, values: .times(times), fault: fault)
+    case .name: return DataColumn(name: name, values: .names(indices, table.names), fault: fault)
     }
   }
 

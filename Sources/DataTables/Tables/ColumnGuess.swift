@@ -12,12 +12,17 @@ struct ColumnGuess {
   var assumption: String?
   /// The notation that the cells allow as well, if a later cell is not in the assumed one.
   var alternative: Kind?
+  /// The cells because of which a column of numbers or times was taken for one of names: the index of the first one
+  /// among the given cells, their number, and the words for the type of the others; `nil` for none.
+  private(set) var doubt: (place: Int, count: Int, expected: String)?
 
   /// The first and the last time that numbers are taken for, in seconds since 1970: from September 2001 to 2100.
   private static let epochs = 1_000_000_000.0...4_102_444_800.0
   private static let years = 1800.0...2200.0
   /// The part of the cells that must be numbers for the others to be errors.
   private static let mostlyNumbers = 0.9
+  /// The number of cells from which those of names are compared with numbers and times.
+  private static let leastDoubted = 4
 
   /// What is known about a column besides its cells.
   struct Hints {
@@ -43,6 +48,7 @@ struct ColumnGuess {
     let present = cells.filter { !Self.isMissing($0) }
     kind = .name
     guard !present.isEmpty else { return }
+    defer { if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells) } }
     setTime(name, present, hints.dateOrder)
     guard kind == .name else { return }
     if let evidence = NumberEvidence(present) {
@@ -69,6 +75,35 @@ struct ColumnGuess {
     let numbers = present.filter { CellNumber.parse($0) != nil }
     if Double(numbers.count) >= Self.mostlyNumbers * Double(present.count), present.count >= 10 {
       set(NumberNotation())
+    }
+  }
+
+  /// Finds out whether more than half of the cells are numbers or times.
+  private mutating func setDoubt(_ cells: [UnsafeBufferPointer<UInt8>]) {
+    let notation = NumberNotation(isGrouped: true)
+    let types: [(String, (UnsafeBufferPointer<UInt8>) -> Bool)] = [
+      ("a number", { notation.parse($0) != nil }),
+      (
+        "a date or a time",
+        { TimeNotation.iso.parse($0) != nil || DateFields(CellNumber.trimmed($0)) != nil }
+      ),
+    ]
+    let present = cells.indices.filter { !Self.isMissing(cells[$0]) }
+    for (expected, isOf) in types {
+      let others = present.filter { !isOf(cells[$0]) }
+      if let first = others.first, 2 * others.count < present.count {
+        doubt = (first, others.count, expected)
+        return
+      }
+    }
+  }
+
+  /// Whether the alternative allows a cell.
+  func alternativeReads(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch alternative {
+    case .number(let notation): notation.parse(cell) != nil
+    case .time(let notation): notation.parse(cell) != nil
+    case .name, nil: false
     }
   }
 

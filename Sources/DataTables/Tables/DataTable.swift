@@ -40,14 +40,33 @@ package struct DataColumn: Equatable, Sendable {
   package let unit: String?
   /// The values.
   package let values: Values
+  /// The cells that are of another type than most cells of the column; `nil` for none.
+  ///
+  /// In a column of numbers or times, their values are missing. A column of names was read as such because of them.
+  package let fault: ColumnFault?
 
   /// The time of cells without one.
   package static let missingTime = Int64.min
 
   /// Creates a column.
-  package init(name: String, unit: String? = nil, values: Values) {
+  package init(name: String, unit: String? = nil, values: Values, fault: ColumnFault? = nil) {
     self.name = name
     self.unit = unit
     self.values = values
+    self.fault = fault
+  }
+}
+
+/// The cells of a column that are of another type than most of its cells.
+package struct ColumnFault: Equatable, Sendable {
+  /// The error for the first of them.
+  package let first: TableError
+  /// The number of them; in a column of names, among the first thousand cells.
+  package let count: Int
+
+  /// Creates a fault.
+  package init(first: TableError, count: Int) {
+    self.first = first
+    self.count = count
   }
 }

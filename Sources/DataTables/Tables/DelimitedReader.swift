@@ -22,6 +22,9 @@ package struct DelimitedReader {
   package var instant: Instant?
   /// The maximum number of rows.
   package var limit = SeriesTable.mostRows
+  /// Whether cells of another type than their column are missing values, which `DataColumn.fault` names, rather than
+  /// errors; false by default.
+  package var keepsFaults = false
   /// Whether kernels parse the rows whose cells have the usual forms; the result is the same without them.
   package var usesKernels = true
 
@@ -71,18 +74,21 @@ package struct DelimitedReader {
     let table: TableText
     let limit: Int
     let instant: Instant?
-    let usesKernels: Bool
+    let (usesKernels, keepsFaults): (Bool, Bool)
     let separator: CellSeparator
     let firstRow: Int
     let names: [String]
     /// Whether each line ends with a separator.
     let hasEmptyEnd: Bool
     var guesses: [ColumnGuess]
+    /// Why columns of names are not of another type.
+    let doubts: [ColumnFault?]
     var assumptions: [String]
 
     init(_ table: TableText, _ reader: DelimitedReader) throws(TableError) {
       self.table = table
-      (limit, instant, usesKernels) = (reader.limit, reader.instant, reader.usesKernels)
+      (limit, instant) = (reader.limit, reader.instant)
+      (usesKernels, keepsFaults) = (reader.usesKernels, reader.keepsFaults)
       guard table.bytes.contains(where: { $0 > 0x20 }) else {
         throw TableError(
           file: table.name, message: "the file is empty, expected a table. Give a file with rows.")
@@ -122,6 +128,13 @@ package struct DelimitedReader {
             isFirst: number == 0, separator: separator, usesCommas: usesCommas,
             isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder))
       }
+      doubts = zip(names, zip(guesses, cells)).map { name, column in
+        column.0.doubt.map { doubt in
+          let error = table.unexpected(
+            column.1[doubt.place], column: name, "\(doubt.expected), as in most rows")
+          return ColumnFault(first: error, count: doubt.count)
+        }
+      }
     }
 
     /// The result of reading all rows.
@@ -145,7 +158,7 @@ package struct DelimitedReader {
     private func readRows() throws(TableError) -> Outcome {
       let capacity = try estimatedCount()
       let columns = zip(names, guesses).map {
-        ColumnBuilder($0, $1, capacity: capacity, instant: instant)
+        ColumnBuilder($0, $1, capacity: capacity, instant: instant, keepsFaults: keepsFaults)
       }
       var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
       let kernel =
@@ -160,7 +173,8 @@ package struct DelimitedReader {
             if rows.isFull { continue }
           } catch {
             return .contradiction(
-              column: try alternative(to: error.column, columns, error.cell, error.fault))
+              column: try alternative(
+                to: error.column, columns, table.bytes(of: error.cell), error.fault))
           }
         }
         if cursor.isAtEnd { break }
@@ -186,7 +200,13 @@ package struct DelimitedReader {
       let names = Dictionary(grouping: columns, by: \.shortName).mapValues(\.count)
       return .table(
         DataTable(
-          columns: columns.map { $0.finish(isShort: names[$0.shortName] == 1) }, count: count,
+          columns: zip(columns, doubts).map { column, doubt in
+            let fault = column.fault.map { cell, expected, count in
+              ColumnFault(
+                first: table.unexpected(cell, column: column.name, expected), count: count)
+            }
+            return column.finish(isShort: names[column.shortName] == 1, fault: fault ?? doubt)
+          }, count: count,
           assumptions: assumptions + guesses.compactMap(\.assumption)))
     }
 
@@ -209,7 +229,7 @@ package struct DelimitedReader {
           do throws(ColumnBuilder.Fault) {
             try columns[column].append(table.bytes(of: cell), isQuoted: cell.isQuoted)
           } catch {
-            return try alternative(to: column, columns, cell, error)
+            return try alternative(to: column, columns, table.bytes(of: cell), error)
           }
         }
         if cell.endsRecord {
@@ -226,14 +246,14 @@ package struct DelimitedReader {
       return nil
     }
 
-    /// Returns the index of a column that a cell contradicts, if its guess has an alternative.
+    /// Returns the index of a column that a cell contradicts, if the alternative of its guess allows the cell.
     ///
-    /// - Throws: `TableError` if it has none.
+    /// - Throws: `TableError` if it has none that does.
     private func alternative(
-      to column: Int, _ columns: [ColumnBuilder], _ cell: CellCursor.Cell,
+      to column: Int, _ columns: [ColumnBuilder], _ cell: UnsafeBufferPointer<UInt8>,
       _ fault: ColumnBuilder.Fault
     ) throws(TableError) -> Int {
-      if columns[column].guess.alternative != nil { return column }
+      if columns[column].guess.alternativeReads(cell) { return column }
       throw table.unexpected(cell, column: columns[column].name, fault.expected)
     }
 

@@ -106,11 +106,17 @@ extension DataTable {
             """)
       }
     }
-    switch model.values {
-    case .numbers: return DataColumn(name: model.name, unit: model.unit, values: .numbers(numbers))
-    case .times: return DataColumn(name: model.name, values: .times(times))
-    case .names: return DataColumn(name: model.name, values: .names(indices, names.names))
+    let values: DataColumn.Values =
+      switch model.values {
+      case .numbers: .numbers(numbers)
+      case .times: .times(times)
+      case .names: .names(indices, names.names)
+      }
+    let faults = tables.compactMap { $0.table.columns[index].fault }
+    let fault = faults.first.map { first in
+      ColumnFault(first: first.first, count: faults.reduce(0) { $0 + $1.count })
     }
+    return DataColumn(name: model.name, unit: model.unit, values: values, fault: fault)
   }
 
   private static func words(_ unit: String?) -> String {

@@ -146,6 +146,35 @@ struct PlotPlanTests {
         == ["Other columns of numbers are left out: 'b', 'c', 'd' and 2 more; see --y."])
   }
 
+  @Test("cells of another type are told for columns that are not drawn, and errors for others")
+  func faults() throws {
+    var reader = DelimitedReader()
+    reader.keepsFaults = true
+    let rows = (0..<20).map { "2024-05-\($0 + 10),\($0),\($0)\n" }.joined()
+    let table = try reader.read(
+      Array(("day,a,b\n" + rows + "2024-05-30,20,bad\n").utf8), name: "data.csv")
+    let message =
+      "data.csv:22: column 'b': 'bad', expected a number. Correct it, or leave the cell empty."
+    var request = PlotPlan.Request()
+    request.y = ["a"]
+    #expect(
+      try PlotPlan(table, request, file: "data.csv").warnings
+        == [message + " The column, which is not drawn, has 1 such cell."])
+    request.y = ["b"]
+    #expect(throws: ToolError(.badInput, message)) {
+      try PlotPlan(table, request, file: "data.csv")
+    }
+    let few = try reader.read(
+      Array("day,a,b\n2024-05-01,1,1\n2024-05-02,2,bad\n2024-05-03,3,3\n2024-05-04,4,4\n".utf8),
+      name: "data.csv")
+    let start =
+      "data.csv:3: column 'b': 'bad', expected a number, as in most rows. Correct it, or leave the cell empty."
+    #expect(
+      try PlotPlan(few, PlotPlan.Request(), file: "data.csv").warnings
+        == [start + " The column was read as text because of 1 such cell."])
+    #expect(throws: ToolError(.badInput, start)) { try PlotPlan(few, request, file: "data.csv") }
+  }
+
   @Test("a histogram and a pie have one column of values, and say so")
   func oneColumn() throws {
     let text = "name,a,b\nA,1,2\nB,3,4\n"

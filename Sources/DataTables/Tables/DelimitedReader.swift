@@ -2,9 +2,10 @@ import CKernels
 
 /// A reader of delimiter-separated values, which finds the structure of the text and the types of its columns.
 ///
-/// The delimiter (comma, semicolon, tab or vertical bar), the header, decimal commas, separators of thousands, units,
-/// the notation of dates and missing values are found in the first thousand rows. What is not certain is told in
-/// `DataTable.assumptions`. The bytes are parsed once, and only distinct names become strings.
+/// The delimiter (comma, semicolon, tab or vertical bar, or else runs of blanks), the header, lines above it and units
+/// below it, decimal commas, separators of thousands, units, the notation of dates and missing values are found in the
+/// first thousand rows. What is not certain is told in `DataTable.assumptions`. The bytes are parsed once, and only
+/// distinct names become strings.
 package struct DelimitedReader {
   /// The separator of the cells; `nil`, the default, to find it.
   package var separator: CellSeparator?
@@ -47,8 +48,39 @@ package struct DelimitedReader {
     let text = try PlainText(bytes, name: name)
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       let table = TableText(bytes: bytes, name: name)
-      var run = try Run(table, self)
+      var run: Run
+      do throws(TableError) {
+        run = try Run(table, self)
+      } catch {
+        // A quoted cell can be followed by blanks.
+        guard separator == nil, let aligned = AlignedText(bytes) else { throw error }
+        return try read(aligned, text.assumption, name)
+      }
+      if separator == nil, run.mayBeAligned(table) {
+        if let aligned = AlignedText(bytes) { return try read(aligned, text.assumption, name) }
+        if AlignedText.isLikely(bytes) { run.assumptions.append(Self.unevenWords) }
+      }
       if let assumption = text.assumption { run.assumptions.insert(assumption, at: 0) }
+      return try run.read()
+    }
+  }
+
+  private static let unevenWords = """
+    Each line was read as one text, because blanks do not divide the lines into equally many cells. Separate the \
+    cells by commas or tabs.
+    """
+
+  /// Reads a text whose cells are separated by blanks.
+  private func read(
+    _ text: AlignedText, _ assumption: String?, _ name: String
+  ) throws(TableError) -> DataTable {
+    var reader = self
+    reader.separator = .tab
+    return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
+      var run = try Run(TableText(bytes: bytes, name: name), reader)
+      let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
+      let found = [assumption, "Cells are separated by blanks.", skipped].compactMap(\.self)
+      run.assumptions.insert(contentsOf: found, at: 0)
       return try run.read()
     }
   }
@@ -107,7 +139,7 @@ package struct DelimitedReader {
       hasEmptyEnd =
         first.count > 1 && sniffer.records.allSatisfy { $0.last.map(isEmpty) ?? false }
       let count = first.count - (hasEmptyEnd ? 1 : 0)
-      names = DelimitedReader.uniqueNames(
+      let names = DelimitedReader.uniqueNames(
         (0..<count).map { sniffer.hasHeader ? first[$0].text(in: table.bytes) : "" })
       let cells = (0..<count).map { column in
         rows.compactMap { $0.count > column ? table.bytes(of: $0[column]) : nil }
@@ -128,6 +160,10 @@ package struct DelimitedReader {
             isFirst: number == 0, separator: separator, usesCommas: usesCommas,
             isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder))
       }
+      self.names = zip(
+        names, zip(guesses, sniffer.units + Array(repeating: "", count: names.count))
+      )
+      .map { name, column in Self.name(name, column.0, unit: column.1) }
       doubts = zip(names, zip(guesses, cells)).map { name, column in
         column.0.doubt.map { doubt in
           let error = table.unexpected(
@@ -135,6 +171,27 @@ package struct DelimitedReader {
           return ColumnFault(first: error, count: doubt.count)
         }
       }
+    }
+
+    /// Returns the name of a column of numbers with its unit in parentheses.
+    private static func name(_ name: String, _ guess: ColumnGuess, unit: String) -> String {
+      guard case .number(let notation) = guess.kind, notation.unit == nil, !unit.isEmpty,
+        unit != "-",
+        ColumnBuilder.divided(name).unit == nil
+      else { return name }
+      return "\(name) (\(unit))"
+    }
+
+    /// Whether the table has one column of texts, or of numbers with blanks inside, which can be several ones.
+    func mayBeAligned(_ table: TableText) -> Bool {
+      guard guesses.count == 1 else { return false }
+      let isCandidate =
+        switch guesses[0].kind {
+        case .name: true
+        case .number(let notation): notation.isGrouped && notation.unit == nil
+        case .time: false
+        }
+      return isCandidate && table.bytes.contains(UInt8(ascii: " "))
     }
 
     /// The result of reading all rows.

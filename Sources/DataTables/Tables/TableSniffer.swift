@@ -8,11 +8,13 @@ struct TableSniffer {
   /// Whether the first record has the names of the columns.
   private(set) var hasHeader = true
   /// The offset of the first record, after comments.
-  let start: Int
-  /// The first records, the header included, without blank lines.
-  let records: [[CellCursor.Cell]]
-  /// The offset after the first record.
+  private(set) var start: Int
+  /// The first records, the header included, without blank lines and the row of units.
+  private(set) var records: [[CellCursor.Cell]]
+  /// The offset after the first record, and after a row of units below it.
   private(set) var headerEnd = 0
+  /// The texts of the row of units; empty if there is none.
+  private(set) var units: [String] = []
   /// What had to be assumed.
   private(set) var assumptions: [String] = []
 
@@ -26,7 +28,9 @@ struct TableSniffer {
   init(_ table: TableText, separator: CellSeparator?, hasHeader: Bool?) throws(TableError) {
     start = Self.startAfterComments(table.bytes)
     if start > 0 { assumptions.append("Lines that begin with # were skipped.") }
-    if let separator {
+    let stated = start == 0 ? TablePreamble.separator(of: table.bytes) : nil
+    if let stated { start = stated.end }
+    if let separator = separator ?? stated?.separator {
       (self.separator, records) = (separator, try Self.records(table, separator, at: start))
     } else {
       (self.separator, records) = try Self.best(table, at: start)
@@ -34,11 +38,52 @@ struct TableSniffer {
         assumptions.append("Cells are separated by \(self.separator.name).")
       }
     }
+    if hasHeader != false { skipPreamble(table) }
     headerEnd = Self.end(of: table, self.separator, at: start)
     self.hasHeader = hasHeader ?? Self.findsHeader(in: records, table)
+    if self.hasHeader { readUnits(table) }
     if !self.hasHeader, hasHeader == nil {
       assumptions.append("The first line was read as data, because it contains numbers or dates.")
     }
+  }
+
+  /// Leaves out the lines above the header.
+  private mutating func skipPreamble(_ table: TableText) {
+    let count = TablePreamble.count(in: records) { cell in
+      CellNumber.trimmed(table.bytes(of: cell)).isEmpty
+    } isHeader: { records in
+      Self.findsHeader(in: records, table)
+        && records.dropFirst().joined().contains { Self.value(of: table.bytes(of: $0)) != nil }
+    }
+    guard count > 0 else { return }
+    let lines = records[..<count].map { record in
+      record.map { $0.text(in: table.bytes) }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    for _ in 0..<count { start = Self.end(of: table, separator, at: start) }
+    records.removeFirst(count)
+    assumptions.append(TablePreamble.sentence(lines))
+  }
+
+  /// Reads the row below the header if it has units above columns of values, and no values.
+  private mutating func readUnits(_ table: TableText) {
+    guard records.count > 2, records[0].count > 1, records[1].count == records[0].count else {
+      return
+    }
+    let texts = records[1].map { $0.text(in: table.bytes) }
+    let columns = texts.indices.filter { !texts[$0].isEmpty }
+    guard columns.contains(where: { texts[$0] != "-" }),
+      columns.allSatisfy({ TablePreamble.isUnit(texts[$0]) })
+    else { return }
+    let rows = records.dropFirst(2)
+    let areValues = columns.filter { texts[$0] != "-" }.allSatisfy { column in
+      2 * rows.count { $0.count > column && Self.value(of: table.bytes(of: $0[column])) != nil }
+        > rows.count
+    }
+    guard areValues else { return }
+    units = texts.map(TablePreamble.bare)
+    records.remove(at: 1)
+    headerEnd = Self.end(of: table, separator, at: headerEnd)
+    assumptions.append("The line below the header was read as units.")
   }
 
   private static func startAfterComments(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {

@@ -48,6 +48,9 @@ struct UnitFamily {
     "k": 1, "K": 1, "M": 2, "G": 3, "T": 4, "P": 5, "Ki": 1, "Mi": 2, "Gi": 3, "Ti": 4, "B": 0,
   ]
 
+  /// Whether a text is a unit of a family.
+  static func isUnit(_ text: String) -> Bool { families.contains { $0.sizes[text] != nil } }
+
   /// The conversion of units to one of them.
   struct Conversion {
     /// The unit of the numbers after the conversion; empty for none.

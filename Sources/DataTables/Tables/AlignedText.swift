@@ -1,0 +1,188 @@
+/// A text whose cells are separated by runs of blanks, as `df`, `ps` and `vmstat` print them, with tabs instead.
+///
+/// Lines keep their numbers: those that are no rows are blank.
+struct AlignedText {
+  /// The text with a tab between two cells.
+  let bytes: [UInt8]
+  /// The lines above the header, which are left out.
+  let skipped: [String]
+
+  /// The number of lines that are examined.
+  private static let tried = 1000
+  /// The part of the cells of a column that must be numbers.
+  private static let mostlyNumbers = 0.9
+
+  /// A line that is not blank, with its words; a date and the time behind it are one.
+  private struct Line {
+    var range: Range<Int>
+    var words: [Range<Int>]
+  }
+
+  /// Divides a text.
+  ///
+  /// Lines have equally many words, one of which is a number in most lines. The header can have more words, as that of
+  /// `df`, whose last ones belong to the last cell. Rows can have more words than a header without numbers, as those
+  /// of `ps`, if some have equally many. Lines above the header have fewer words; they and the header can recur.
+  ///
+  /// - Parameter text: The text of a table.
+  /// - Returns: The text with tabs; `nil` for other texts.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    let lines = Self.lines(of: text, most: Self.tried)
+    guard lines.count > 1, let layout = Layout(lines, text) else { return nil }
+    skipped = lines[..<layout.top].map { Self.string($0.range, in: text) }
+    let repeated = Set(
+      lines[..<(layout.top + (layout.hasHeader ? 1 : 0))].map { Self.string($0.range, in: text) })
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count)
+    var (place, isHeader) = (0, layout.hasHeader)
+    var known = 0
+    while place < text.count {
+      let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      if let line = Self.line(in: text, place..<end) {
+        if known >= layout.top, isHeader || !repeated.contains(Self.string(line.range, in: text)) {
+          isHeader = false
+          Self.append(line.words, layout.count, of: text, to: &bytes)
+        }
+        known += 1
+      }
+      if end < text.count { bytes.append(UInt8(ascii: "\n")) }
+      place = end + 1
+    }
+    self.bytes = bytes
+  }
+
+  /// Whether most lines have a number among several words, although they are no rows of equally many cells.
+  static func isLikely(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let lines = lines(of: text, most: tried)
+    let count = lines.count { line in
+      line.words.count > 2 && line.words.contains { isNumber($0, in: text) }
+    }
+    return lines.count > 1 && Double(count) >= mostlyNumbers * Double(lines.count - 1)
+  }
+
+  /// The roles of the lines.
+  private struct Layout {
+    /// The number of cells.
+    var count: Int
+    /// The index of the header, or else of the first row.
+    var top: Int
+    var hasHeader: Bool
+
+    init?(_ lines: [Line], _ text: UnsafeBufferPointer<UInt8>) {
+      let counts = lines.map(\.words.count)
+      let isHeader = { (line: Line) in !line.words.contains { AlignedText.isNumber($0, in: text) } }
+      let numbers = Dictionary(grouping: counts) { $0 }.mapValues(\.count)
+      guard let commonest = numbers.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key,
+        let first = counts.firstIndex(of: commonest)
+      else { return nil }
+      // More words than names: the last cell has several, and some rows have one there.
+      let head = AlignedText.string(lines[0].range, in: text)
+      let rest = lines.dropFirst().filter { AlignedText.string($0.range, in: text) != head }
+        .map(\.words.count)
+      let isOpen =
+        isHeader(lines[0]) && rest.contains(counts[0]) && rest.allSatisfy { $0 >= counts[0] }
+      if isOpen {
+        (count, top, hasHeader) = (counts[0], 0, true)
+      } else if first > 0, counts[first - 1] > commonest, isHeader(lines[first - 1]) {
+        (count, top, hasHeader) = (commonest, first - 1, true)
+      } else {
+        (count, top, hasHeader) = (commonest, first, isHeader(lines[first]))
+      }
+      guard count > 1, top == 0 || hasHeader else { return nil }
+      let heads = Set(lines[...top].map { AlignedText.string($0.range, in: text) })
+      let rows = lines.dropFirst(top + (hasHeader ? 1 : 0))
+        .filter { !hasHeader || !heads.contains(AlignedText.string($0.range, in: text)) }
+      let columns = count
+      guard !rows.isEmpty,
+        rows.allSatisfy({ isOpen ? $0.words.count >= columns : $0.words.count == columns })
+      else { return nil }
+      let hasNumbers = (0..<columns).contains { column in
+        let count = rows.count { AlignedText.isNumber($0.words[column], in: text) }
+        return Double(count) >= AlignedText.mostlyNumbers * Double(rows.count)
+      }
+      guard hasNumbers else { return nil }
+    }
+  }
+
+  private static func string(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> String {
+    String(decoding: text[range], as: UTF8.self)
+  }
+
+  private static func lines(of text: UnsafeBufferPointer<UInt8>, most: Int) -> [Line] {
+    var (lines, place): ([Line], Int) = ([], 0)
+    while place < text.count, lines.count < most {
+      let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      if let line = line(in: text, place..<end) { lines.append(line) }
+      place = end + 1
+    }
+    return lines
+  }
+
+  /// Returns the words of a line; `nil` for a blank line and a comment.
+  private static func line(in text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Line? {
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
+    var (words, place): ([Range<Int>], Int) = ([], range.lowerBound)
+    while true {
+      while place < range.upperBound, isBlank(text[place]) { place += 1 }
+      guard place < range.upperBound else { break }
+      let start = place
+      let quote = text[start...].dropFirst().prefix(range.upperBound - start - 1)
+        .firstIndex(of: UInt8(ascii: "\""))
+      if text[start] == UInt8(ascii: "\""), let quote { place = quote + 1 }
+      while place < range.upperBound, !isBlank(text[place]) { place += 1 }
+      if let last = words.last, isDate(last, in: text), isClock(start..<place, in: text) {
+        words[words.count - 1] = last.lowerBound..<place
+      } else {
+        words.append(start..<place)
+      }
+    }
+    guard let first = words.first, let last = words.last,
+      text[first.lowerBound] != UInt8(ascii: "#")
+    else {
+      return nil
+    }
+    return Line(range: first.lowerBound..<last.upperBound, words: words)
+  }
+
+  private static func isDate(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.count == 10 && CellTime.parse(UnsafeBufferPointer(rebasing: text[word])) != nil
+  }
+
+  private static func isClock(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.count >= 5 && NumberNotation.isDigit(text[word.lowerBound])
+      && text[word.lowerBound + 2] == UInt8(ascii: ":")
+  }
+
+  /// Whether a word begins with a digit, perhaps behind a sign, a point or a currency.
+  private static func isNumber(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let bytes = text[word]
+    let start = bytes.firstIndex { byte in
+      !NumberNotation.isSign(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "$")
+    }
+    return start.map { NumberNotation.isDigit(text[$0]) } ?? false
+  }
+
+  /// Appends cells with tabs between them; words beyond the last cell belong to it.
+  private static func append(
+    _ words: [Range<Int>], _ count: Int, of text: UnsafeBufferPointer<UInt8>,
+    to bytes: inout [UInt8]
+  ) {
+    for (column, word) in words.prefix(count).enumerated() {
+      if column > 0 { bytes.append(UInt8(ascii: "\t")) }
+      let end = column == count - 1 ? words.last?.upperBound ?? word.upperBound : word.upperBound
+      let cell = text[word.lowerBound..<end]
+      let isQuoted = cell.first == UInt8(ascii: "\"")
+      guard isQuoted || cell.contains(UInt8(ascii: "\t")),
+        !isQuoted || cell.count == 1 || cell.last != cell.first
+      else {
+        bytes.append(contentsOf: cell)
+        continue
+      }
+      bytes.append(UInt8(ascii: "\""))
+      for byte in cell {
+        bytes.append(contentsOf: repeatElement(byte, count: byte == UInt8(ascii: "\"") ? 2 : 1))
+      }
+      bytes.append(UInt8(ascii: "\""))
+    }
+  }
+}

@@ -1,0 +1,80 @@
+/// The lines around the header of a table that are neither names nor rows.
+enum TablePreamble {
+  /// The greatest number of lines above a header.
+  static let mostLines = 20
+
+  /// Returns the separator that a first line such as `sep=;` states, as Excel writes it, with the offset behind it.
+  static func separator(
+    of text: UnsafeBufferPointer<UInt8>
+  ) -> (separator: CellSeparator, end: Int)? {
+    guard let end = text.prefix(10).firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+    let line = text[..<end].filter { $0 != UInt8(ascii: "\r") && $0 != UInt8(ascii: "\"") }
+    guard line.count == 5, line.starts(with: "sep=".utf8),
+      let separator = CellSeparator(rawValue: line[4])
+    else { return nil }
+    return (separator, end + 1)
+  }
+
+  /// Returns the number of records above the header.
+  ///
+  /// They have fewer cells than most records, or one cell with a text. The first record with all cells must be a header
+  /// above rows with values.
+  ///
+  /// - Parameters:
+  ///   - records: The first records.
+  ///   - isEmpty: Whether a cell is empty.
+  ///   - isHeader: Whether the first of several records has the names of the columns, and not only texts follow.
+  static func count(
+    in records: [[CellCursor.Cell]], isEmpty: (CellCursor.Cell) -> Bool,
+    isHeader: ([[CellCursor.Cell]]) -> Bool
+  ) -> Int {
+    let counts = Dictionary(grouping: records.map(\.count)) { $0 }.mapValues(\.count)
+    guard let columns = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key,
+      columns > 1
+    else { return 0 }
+    func filled(_ record: [CellCursor.Cell]) -> Int { record.count { !isEmpty($0) } }
+    let first = records.prefix(mostLines + 1).firstIndex {
+      $0.count == columns && filled($0) > 1 && filled($0) >= columns - 1
+    }
+    guard let first, first > 0, first + 1 < records.count,
+      records[..<first].allSatisfy({ $0.count < columns || filled($0) <= 1 }),
+      isHeader(Array(records[first...]))
+    else { return 0 }
+    return first
+  }
+
+  /// Units that have no sign, such as `%`, and words that stand beside units.
+  private static let units: Set<String> = [
+    "K", "C", "F", "Pa", "hPa", "kPa", "bar", "mbar", "lx", "lux", "dB", "dBm", "l", "L", "ml", "J",
+    "kJ", "N", "Nm",
+    "VA", "kVA", "rpm", "ppm", "ppb", "kn", "deg", "UTC", "TS", "RN", "datetime", "date", "time",
+    "-",
+  ]
+
+  /// Whether a text in a row below the header is a unit.
+  static func isUnit(_ text: String) -> Bool {
+    guard let first = text.first, text.count <= 12, !first.isNumber else { return false }
+    let bare = bare(text)
+    return bare != text || text.contains { "%°€$£¥µμ/²³".contains($0) } || units.contains(text)
+      || UnitFamily.isUnit(text)
+  }
+
+  /// Returns a unit without parentheses or brackets around it.
+  static func bare(_ unit: String) -> String {
+    for (open, close) in [("(", ")"), ("[", "]")]
+    where unit.hasPrefix(open) && unit.hasSuffix(close) {
+      return String(unit.dropFirst().dropLast())
+    }
+    return unit
+  }
+
+  /// Returns a sentence about skipped lines.
+  ///
+  /// - Parameter lines: The lines; at least one.
+  static func sentence(_ lines: [String]) -> String {
+    let first = "'\(TableError.quoted(lines[0]))'"
+    return lines.count == 1
+      ? "The line \(first) above the header was skipped."
+      : "\(lines.count) lines above the header were skipped, first \(first)."
+  }
+}

@@ -50,6 +50,7 @@ struct ColumnGuess {
     guard !present.isEmpty else { return }
     defer { if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells) } }
     setTime(name, present, hints.dateOrder)
+    if kind == .name, hints.isFirst { setClock(name, present) }
     guard kind == .name else { return }
     if let evidence = NumberEvidence(present) {
       let notation = evidence.notation(hints)
@@ -189,13 +190,40 @@ struct ColumnGuess {
       kind = .time(.iso)
       return
     }
+    // Digits alone can be numbers.
+    if !cells[0].allSatisfy(NumberNotation.isDigit),
+      cells.allSatisfy({ TimeNotation.compact.parse($0) != nil })
+    {
+      kind = .time(.compact)
+      return
+    }
     var orders = Set(DateOrder.allCases)
     var separator = UInt8(ascii: "/")
+    var (isYearless, times): (Bool, [Int64]) = (false, [])
     for cell in cells {
-      guard let fields = DateFields(CellNumber.trimmed(cell)) else { return }
+      guard let fields = DateFields(CellNumber.trimmed(cell)) else {
+        if let zone = TimeZoneNames.ambiguous(in: cell) {
+          assumption =
+            "Column '\(name)' was read as text, because several time zones are called '\(zone)'. "
+            + "Write offsets, such as +08:00."
+        }
+        return
+      }
+      if fields.isYearless {
+        isYearless = true
+        times += fields.orders.first.flatMap { fields.time($0) }.map { [$0] } ?? []
+      }
       orders.formIntersection(fields.orders)
       separator = fields.separator
       if orders.isEmpty { return }
+    }
+    // A new year would begin before the old one.
+    guard !isYearless || zip(times, times.dropFirst()).allSatisfy(<=) else { return }
+    defer {
+      if isYearless {
+        assumption =
+          "The dates of column '\(name)' have no year, and \(DateFields.assumedYear) was assumed."
+      }
     }
     if let given, orders.contains(given) {
       kind = .time(.fields(given))
@@ -212,6 +240,20 @@ struct ColumnGuess {
       alternative = .time(.fields(other))
       assumption = "The dates of column '\(name)' were read as \(first.name)."
     }
+  }
+
+  /// Recognises times of day in ascending order.
+  private mutating func setClock(_ name: String, _ cells: [UnsafeBufferPointer<UInt8>]) {
+    let words = name.lowercased()
+    let isDuration = ["duration", "elapsed", "dauer", "lap", "split", "runtime"].contains {
+      words.contains($0)
+    }
+    let times = cells.map { TimeNotation.clock.parse($0) ?? -1 }
+    guard !isDuration, times.count > 1, times.allSatisfy({ $0 >= 0 }),
+      zip(times, times.dropFirst()).allSatisfy(<=)
+    else { return }
+    kind = .time(.clock)
+    assumption = "Column '\(name)' has times without a date, which were put on 1970-01-01."
   }
 
   /// Takes numbers for times if their size and the name of the column suggest it.
@@ -234,6 +276,11 @@ struct ColumnGuess {
         assumption = "Column '\(name)' was read as times: \(unit) since 1970."
         return
       }
+    }
+    if isNamed || ascends, numbers.allSatisfy({ TimeNotation.compact.time(of: $0) != nil }) {
+      (kind, alternative) = (.time(.compact), nil)
+      assumption = "Column '\(name)' was read as dates: the digits of year, month and day."
+      return
     }
     let isYear = ["year", "jahr", "année", "annee", "año", "anno", "yr"].contains(words)
     let areYears =

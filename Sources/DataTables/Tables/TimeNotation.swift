@@ -8,6 +8,10 @@ enum TimeNotation: Hashable, Sendable {
   case year
   /// Numbers or the name of a month in an order, such as `01.05.2024 12:30` or `May 1, 2024`.
   case fields(DateOrder)
+  /// Digits without separators, such as `20240513T1005Z`, and ISO weeks such as `2024-W05`.
+  case compact
+  /// The time of day, such as `10:05`, on 1 January 1970.
+  case clock
 
   /// Returns the time in a cell.
   ///
@@ -27,6 +31,8 @@ enum TimeNotation: Hashable, Sendable {
     case .year: return CellNumber.whole(cell).flatMap { time(of: Double($0)) }
     case .fields(let order):
       return DateFields(CellNumber.trimmed(cell)).flatMap { $0.time(order) }
+    case .compact: return CompactTime.parse(cell)
+    case .clock: return Self.clock(cell)?.time
     }
   }
 
@@ -44,7 +50,8 @@ enum TimeNotation: Hashable, Sendable {
     case .year:
       guard (0...9999).contains(number), let year = Int64(exactly: number) else { return nil }
       return CellTime.daysSince1970(year, 1, 1) * CellTime.day
-    case .iso, .fields: return nil
+    case .compact: return Int64(exactly: number).flatMap(CompactTime.time)
+    case .iso, .fields, .clock: return nil
     }
   }
 
@@ -55,7 +62,17 @@ enum TimeNotation: Hashable, Sendable {
     case .epoch: false
     case .year: true
     case .fields: DateFields(CellNumber.trimmed(cell))?.hasOffset == false
+    case .compact: !CompactTime.hasOffset(cell)
+    case .clock: Self.clock(cell)?.hasOffset == false
     }
+  }
+
+  private static func clock(
+    _ cell: UnsafeBufferPointer<UInt8>
+  ) -> (time: Int64, hasOffset: Bool)? {
+    var scan = DateScan(cell: CellNumber.trimmed(cell))
+    guard let time = scan.time(), scan.isAtEnd else { return nil }
+    return (time, scan.hasOffset)
   }
 
   /// Returns the beginning of a month such as `2024-05`.

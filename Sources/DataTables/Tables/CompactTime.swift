@@ -1,0 +1,97 @@
+/// Dates and times of digits without separators, such as `20240513T1005Z` or `20240130`, and ISO weeks.
+enum CompactTime {
+  /// The years of numbers that are dates.
+  private static let years: ClosedRange<Int64> = 1900...2100
+
+  /// Returns the time in a cell.
+  ///
+  /// - Parameter cell: Eight digits of a date, optionally with four or six of a time behind them, after `T`, a space or
+  ///   nothing, and with an offset behind it; or a week such as `2024-W05`, whose first day it is, or one of its days.
+  /// - Returns: The number of microseconds since 1970; `nil` for other texts.
+  static func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
+    let cell = CellNumber.trimmed(cell)
+    if let week = week(cell) { return week }
+    let digits = cell.prefix(while: NumberNotation.isDigit)
+    guard digits.count == 8 else {
+      return digits.count == cell.count ? CellNumber.whole(cell).flatMap(time) : nil
+    }
+    guard let date = CellNumber.whole(UnsafeBufferPointer(rebasing: digits)).flatMap(time) else {
+      return nil
+    }
+    var rest = cell[8...]
+    guard let separator = rest.popFirst() else { return date }
+    guard separator == UInt8(ascii: "T") || separator == UInt8(ascii: " ") else { return nil }
+    let clock = rest.prefix(while: NumberNotation.isDigit)
+    guard clock.count == 4 || clock.count == 6,
+      let number = CellNumber.whole(UnsafeBufferPointer(rebasing: clock)),
+      let time = self.clock(clock.count == 4 ? number * 100 : number)
+    else { return nil }
+    var scan = DateScan(cell: UnsafeBufferPointer(rebasing: cell[clock.endIndex...]))
+    guard let offset = scan.zone(), scan.isAtEnd else { return nil }
+    return date + time - offset * 1_000_000
+  }
+
+  /// Whether a cell, which has a time, ends with an offset from UTC.
+  static func hasOffset(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    // It stands behind the date, a letter and at least four digits.
+    !CellNumber.trimmed(cell).dropFirst(13).allSatisfy(NumberNotation.isDigit)
+  }
+
+  /// Returns the time that the digits of a number are: of a date, or of a date with hours and minutes or also seconds.
+  static func time(_ number: Int64) -> Int64? {
+    switch number {
+    case 1_000_00_00...9999_12_31: date(number)
+    case 1_000_00_00_0000...9999_12_31_2359: time(number * 100)
+    case 1_000_00_00_000000...9999_12_31_235959:
+      date(number / 1_000_000).flatMap { date in clock(number % 1_000_000).map { date + $0 } }
+    default: nil
+    }
+  }
+
+  private static func date(_ number: Int64) -> Int64? {
+    let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100)
+    guard years.contains(year), (1...12).contains(month),
+      (1...CellTime.days(in: month, of: year)).contains(day)
+    else { return nil }
+    return CellTime.daysSince1970(year, month, day) * CellTime.day
+  }
+
+  private static func clock(_ number: Int64) -> Int64? {
+    let (hour, minute, second) = (number / 10_000, number / 100 % 100, number % 100)
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    return (hour * 3600 + minute * 60 + second) * 1_000_000
+  }
+
+  /// Reads `2024-W05`, `2024W05` or `2024-W05-1`.
+  private static func week(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
+    let bytes = cell.filter { $0 != UInt8(ascii: "-") }
+    guard bytes.count == 7 || bytes.count == 8, bytes[4] | 0x20 == UInt8(ascii: "w"),
+      cell.count <= 10
+    else {
+      return nil
+    }
+    var digits = bytes
+    digits.remove(at: 4)
+    guard digits.allSatisfy(NumberNotation.isDigit) else { return nil }
+    let number = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    let (year, week, day) =
+      digits.count == 6
+      ? (number / 100, number % 100, 1) : (number / 1000, number / 10 % 100, number % 10)
+    guard years.contains(year), (1...weeks(of: year)).contains(week), (1...7).contains(day) else {
+      return nil
+    }
+    return (firstMonday(of: year) + (week - 1) * 7 + day - 1) * CellTime.day
+  }
+
+  /// Returns the day on which the first week of a year begins: the one with 4 January.
+  private static func firstMonday(of year: Int64) -> Int64 {
+    let fourth = CellTime.daysSince1970(year, 1, 4)
+    // The first day of 1970 was a Thursday.
+    let weekday = ((fourth + 3) % 7 + 7) % 7
+    return fourth - weekday
+  }
+
+  private static func weeks(of year: Int64) -> Int64 {
+    (firstMonday(of: year + 1) - firstMonday(of: year)) / 7
+  }
+}

@@ -158,11 +158,15 @@ struct PlotCommand: ToolCommand {
     }
     let files = try TableFiles(files)
     let name = files.name
-    let table = try ToolError.mapping {
+    var table = try ToolError.mapping {
       // The sources of specs are read without faults.
       try input.read(files, timeZone: picture.timeZone, keepsFaults: !spec)
     }
-    let plan = try PlotPlan(table, request(of: table), file: name)
+    var request = request(of: table)
+    // The sources of specs have the columns of the file.
+    let events = spec ? nil : EventCounts(table, request, timeZone: picture.timeZone ?? .gmt)
+    if let events { (table, request) = (events.table, events.request) }
+    let plan = try PlotPlan(table, request, file: name)
     try checkWindow(of: plan)
     var look = PlotLook()
     (look.size, look.title, look.window) = (size.points, title, window)
@@ -176,7 +180,8 @@ struct PlotCommand: ToolCommand {
     let rows = PlotRows(table: table, plan: plan, timeZone: look.formats.timeZone)
     let figure = try PlotFigure(rows, look)
     if !quiet {
-      for sentence in table.assumptions + plan.notes + figure.notes
+      for sentence in table.assumptions + [events?.note].compactMap(\.self) + plan.notes
+        + figure.notes
         + (foundCommas && picture.locale == nil ? [Self.localeNote] : [])
       {
         StandardError.note("\(name): \(sentence)")

@@ -105,7 +105,7 @@ struct DateScan {
     return byte
   }
 
-  /// Reads what separates a date from its time: `T`, a colon as in logs of web servers, or spaces with a comma in front.
+  /// Reads what separates a date from its time: `T`, a colon as in logs of servers, or spaces behind a comma.
   mutating func timeSeparator() -> Bool {
     if take("T") || take(":") { return true }
     let start = place

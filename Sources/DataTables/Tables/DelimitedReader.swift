@@ -86,7 +86,7 @@ package struct DelimitedReader {
   }
 
   /// Names columns without a name by their number, and numbers equal names.
-  static func uniqueNames(_ names: [String]) -> [String] {
+  package static func uniqueNames(_ names: [String]) -> [String] {
     var known: Set<String> = []
     var suffixes: [String: Int] = [:]
     return names.enumerated().map { number, name in

@@ -21,13 +21,13 @@ package struct EventCounts {
   /// Counts the rows of a table with a column of times, without empty columns and numbers other than identifiers.
   ///
   /// The buckets are the shortest ones of which there are at most 62, or else years. A column of a few names divides
-  /// their rows. Rows without a time are left out.
+  /// their rows. Rows without a time are left out. It is `nil` for other tables, and if the request names values or
+  /// another kind of chart.
   ///
   /// - Parameters:
   ///   - table: The table.
   ///   - request: What the user asks for.
   ///   - timeZone: The zone whose days and months are the buckets.
-  /// - Returns: The counts; `nil` for other tables, and if the request names values or another kind of chart.
   /// - Complexity: O(*n* log *b*) for *n* rows and *b* buckets.
   package init?(_ table: DataTable, _ request: PlotPlan.Request, timeZone: TimeZone) {
     let columns = table.columns
@@ -35,6 +35,7 @@ package struct EventCounts {
     let hasValues = columns.contains { $0.numbers != nil && !$0.isIdentifier || $0.isEmpty }
     let isSeries = request.mark.map { !$0.isDistribution } ?? true
     guard !hasValues, isSeries, request.y.isEmpty, request.y2.isEmpty, request.facet == nil,
+      request.statistic == nil,
       let x = columns.firstIndex(where: { $0.isTime && $0.name == request.x ?? $0.name }),
       case .times(let times) = columns[x].values,
       let buckets = Buckets(times, timeZone)

@@ -42,9 +42,10 @@ extension DataColumn {
     }
   }
 
-  /// Whether two rows of one group have the same position.
+  /// Returns whether two rows of one group have the same position.
   ///
   /// - Parameter groups: The group of each row; a negative one for none.
+  /// - Returns: `true` if there are two such rows.
   /// - Complexity: O(*n*), without a set if the positions of each group ascend.
   func hasEqualPositions(in groups: ContiguousArray<Int32>) -> Bool {
     let codes = positionCodes

@@ -67,6 +67,9 @@ struct PlotCommand: ToolCommand {
   @Option(help: "Mark.")
   var mark: PlotMark?
 
+  @Option(help: "Statistic of the values of bars with equal names (default: sum).")
+  var statistic: PlotStatistic?
+
   @Option(help: ArgumentHelp("Title above the chart (default: none).", valueName: "text"))
   var title: String?
 
@@ -283,7 +286,7 @@ struct PlotCommand: ToolCommand {
   private func request(of table: DataTable) -> PlotPlan.Request {
     var request = PlotPlan.Request()
     (request.x, request.by, request.mark) = (x, by, mark)
-    (request.z, request.facet) = (z, facet)
+    (request.z, request.facet, request.statistic) = (z, facet, statistic)
     func names(_ option: String?) -> [String] {
       guard let option else { return [] }
       let isName = table.columns.contains { $0.name == option }

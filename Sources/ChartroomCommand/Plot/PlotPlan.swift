@@ -20,6 +20,8 @@ package struct PlotPlan: Equatable {
     package var facet: String?
     /// The mark; `nil` to choose one.
     package var mark: PlotMark?
+    /// The statistic of bars with equal names; `nil` for their sum.
+    package var statistic: PlotStatistic?
 
     /// Creates a request that leaves all to the table.
     package init() {}
@@ -39,6 +41,8 @@ package struct PlotPlan: Equatable {
   package internal(set) var z: Int?
   /// The index of the column that divides the rows into small charts; `nil` for one chart.
   package internal(set) var facet: Int?
+  /// The statistic of bars with equal names.
+  package internal(set) var statistic = PlotStatistic.sum
   /// Whether the X axis has times or numbers.
   package internal(set) var hasContinuousPositions = true
   /// What was left out, in sentences.
@@ -52,14 +56,14 @@ package struct PlotPlan: Equatable {
   private static let mostRatio = 50.0
   /// The number of rows for each name from which names beside numbers are groups.
   private static let leastGroup = 5
-  /// The greatest number of names for which a column divides rows into series without being asked for.
+  /// The greatest number of names of a column that divides rows into series even if equal positions are left.
   static let mostSeries = 12
 
   /// Chooses the columns and the mark.
   ///
   /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows.
   /// Values are the columns of numbers whose extents are similar to that of the first one. Rows with equal times or
-  /// names are divided by a column of a few names. Names are drawn as bars, ordered positions as lines, others as
+  /// names are divided by a column of names. Names are drawn as bars, ordered positions as lines, others as
   /// points, and a single column of numbers in no order as a histogram.
   ///
   /// - Parameters:
@@ -87,6 +91,7 @@ package struct PlotPlan: Equatable {
     if request.mark == .heatmap {
       mark = .heatmap
       hasContinuousPositions = false
+      if let statistic = request.statistic { try choose(statistic, table) }
       try chooseCells(table, request, file)
       try addWarnings(on: table)
       return
@@ -115,6 +120,7 @@ package struct PlotPlan: Equatable {
         "The values of '\(table.columns[only].name)' are in no order, so a histogram shows them; "
           + "--mark line shows their sequence.")
     }
+    if let statistic = request.statistic { try choose(statistic, table) }
     hasContinuousPositions =
       !mark.isDistribution && !(x.map { table.columns[$0].isName } ?? false)
     if mark == .histogram || mark == .pie || mark == .box && by != nil, y.count > 1 {
@@ -131,6 +137,19 @@ package struct PlotPlan: Equatable {
     addNotes(on: table)
     if request.by == nil { addNoteOnEqualPositions(table) }
     try addWarnings(on: table)
+  }
+
+  /// Uses a statistic for the values of bars at names.
+  ///
+  /// - Throws: `ToolError` with status 2 for another chart, which does not combine values.
+  private mutating func choose(_ statistic: PlotStatistic, _ table: DataTable) throws(ToolError) {
+    guard mark == .bar, let x, table.columns[x].isName, !y.isEmpty else {
+      throw ToolError(
+        .usage,
+        "--statistic: only bars of values at names combine values. Leave it out, or give --mark bar "
+          + "with a column of names as --x and one of numbers as --y.")
+    }
+    self.statistic = statistic
   }
 
   /// Tells which columns have cells of another type than most.
@@ -168,10 +187,14 @@ package struct PlotPlan: Equatable {
     else { return }
     if names.count > PlotRows.mostNames {
       notes.append(
-        "Of \(names.count) names, those with the least sums are drawn together as Other.")
+        "Of \(names.count) names, those with the least \(statistic.plural) are drawn together as Other."
+      )
     }
     if !y.isEmpty, by == nil, names.count < indices.count {
-      notes.append("Values of equal names are added.")
+      notes.append(
+        statistic == .sum
+          ? "Values of equal names are added." : "Bars show the \(statistic.plural) of equal names."
+      )
     }
     if mark == .pie, y.contains(where: { table.columns[$0].numbers?.contains { $0 < 0 } == true }) {
       notes.append("Negative values have no sector.")

@@ -38,6 +38,7 @@ struct TableText {
   ///   - cell: The cell, which is a part of the text.
   ///   - column: The name of the column.
   ///   - expected: The words for its type.
+  /// - Returns: The error.
   func unexpected(
     _ cell: UnsafeBufferPointer<UInt8>, column: String, _ expected: String
   ) -> TableError {

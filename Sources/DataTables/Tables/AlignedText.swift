@@ -22,10 +22,10 @@ struct AlignedText {
   ///
   /// Lines have equally many words, one of which is a number in most lines. The header can have more words, as that of
   /// `df`, whose last ones belong to the last cell. Rows can have more words than a header without numbers, as those
-  /// of `ps`, if some have equally many. Lines above the header have fewer words; they and the header can recur.
+  /// of `ps`, if some have equally many. Lines above the header have fewer words; they and the header can recur. It is
+  /// `nil` for other texts.
   ///
   /// - Parameter text: The text of a table.
-  /// - Returns: The text with tabs; `nil` for other texts.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     let lines = Self.lines(of: text, most: Self.tried)
     guard lines.count > 1, let layout = Layout(lines, text) else { return nil }

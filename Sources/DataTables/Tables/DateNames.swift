@@ -46,9 +46,10 @@ enum DateNames {
     return months.filter { !ambiguous.contains($0.key) }
   }()
 
-  /// Returns the number of a month, from 1; `nil` for another word.
+  /// Returns the number of a month.
   ///
   /// - Parameter word: The name or its first letters, at least three.
+  /// - Returns: The number, from 1; `nil` for another word.
   static func month(_ word: String) -> Int64? { months[word] }
 }
 
@@ -66,9 +67,10 @@ enum TimeZoneNames {
   /// The abbreviations that several zones have, such as `CST` in America and in China.
   private static let ambiguous: Set<String> = ["ast", "bst", "cst", "ist", "sst", "wst"]
 
-  /// Returns the offset from UTC in seconds; `nil` for other words.
+  /// Returns the offset of a zone.
   ///
   /// - Parameter name: The abbreviation in lower case.
+  /// - Returns: The offset from UTC in seconds; `nil` for other words.
   static func offset(of name: String) -> Int64? { hours[name].map { $0 * 3600 } }
 
   /// Returns the abbreviation of several zones at the end of a date; `nil` for other cells.

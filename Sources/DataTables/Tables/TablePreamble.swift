@@ -24,6 +24,7 @@ enum TablePreamble {
   ///   - records: The first records.
   ///   - isEmpty: Whether a cell is empty.
   ///   - isHeader: Whether the first of several records has the names of the columns, and not only texts follow.
+  /// - Returns: The number of records; 0 if the first one is the header or a row.
   static func count(
     in records: [[CellCursor.Cell]], isEmpty: (CellCursor.Cell) -> Bool,
     isHeader: ([[CellCursor.Cell]]) -> Bool
@@ -71,6 +72,7 @@ enum TablePreamble {
   /// Returns a sentence about skipped lines.
   ///
   /// - Parameter lines: The lines; at least one.
+  /// - Returns: The sentence.
   static func sentence(_ lines: [String]) -> String {
     let first = "'\(TableError.quoted(lines[0]))'"
     return lines.count == 1

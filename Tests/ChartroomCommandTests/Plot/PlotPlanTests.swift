@@ -146,6 +146,24 @@ struct PlotPlanTests {
         == ["Other columns of numbers are left out: 'b', 'c', 'd' and 2 more; see --y."])
   }
 
+  @Test("a statistic is for bars of values at names")
+  func statistics() throws {
+    let text = "name,v\nA,1\nA,2\nB,3\n"
+    for statistic in PlotStatistic.allCases where statistic != .sum {
+      var request = PlotPlan.Request()
+      request.statistic = statistic
+      let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      let plan = try PlotPlan(table, request, file: "data.csv")
+      #expect(plan.statistic == statistic)
+      #expect(plan.notes.first?.hasPrefix("Bars show the m") == (statistic != .count))
+    }
+    for other in ["x,v\n1,5\n2,3\n3,4\n", "name\nA\nA\n"] {
+      #expect(
+        plan(other) { $0.statistic = .mean }.hasPrefix("--statistic: only bars of values at names"))
+    }
+    #expect(plan(text) { ($0.statistic, $0.mark) = (.mean, .pie) }.hasPrefix("--statistic: only"))
+  }
+
   @Test("cells of another type are told for columns that are not drawn, and errors for others")
   func faults() throws {
     var reader = DelimitedReader()

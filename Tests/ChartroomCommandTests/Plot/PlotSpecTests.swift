@@ -64,6 +64,15 @@ struct PlotSpecTests {
     #expect(first == second, "\(spec)")
   }
 
+  @Test(
+    "The statistic of bars is in the spec", arguments: ["mean", "median", "count", "min", "max"])
+  func statistics(statistic: String) throws {
+    let options = ["--x", "species", "--y", "wing", "--mark", "bar", "--statistic", statistic]
+    let (spec, first, second) = try pictures("scatter.csv", options)
+    #expect(first == second, "\(spec)")
+    #expect(spec.contains("statistic: \(statistic)"))
+  }
+
   @Test("A spec is a file of its own, which names the table by its path")
   func file() throws {
     let output = try TemporaryFolder()

@@ -40,7 +40,7 @@ struct PlotFigure {
     case .histogram: content = .histogram(HistogramFigure(builder, columns[plan.y[0]]))
     case .box: content = .boxes(try BoxFigure(rows, builder, &notes))
     case .heatmap: content = .heat(HeatFigure(rows, look))
-    case .pie: content = .pie(rows.sums(rows.series(at: position?.texts ?? []), rest: "Other"))
+    case .pie: content = .pie(rows.combined(rows.series(at: position?.texts ?? []), rest: "Other"))
     case .line, .area, .bar, .point:
       if let names = position?.texts {
         content = .names(try NamedFigure(names, builder, &notes))
@@ -81,7 +81,8 @@ struct NamedFigure {
   let isHorizontal: Bool
   /// Whether series are on each other.
   ///
-  /// Those of groups of rows are. Those of columns stand beside each other, since one column can be a part of another.
+  /// Those of groups of rows are if they add up. Those of columns stand beside each other, since one column can be a
+  /// part of another.
   let isStacked: Bool
   let values: PlotAxis<Double>
 
@@ -100,10 +101,10 @@ struct NamedFigure {
   ) throws(ToolError) {
     let plan = builder.rows.plan
     mark = plan.mark
-    isStacked = plan.by != nil && mark == .bar || mark == .area
+    isStacked = plan.by != nil && mark == .bar && plan.statistic.isAdditive || mark == .area
     panels = builder.panels { rows in
       let all = rows.series(at: names)
-      return plan.mark == .bar ? rows.sums(all, rest: "Other") : all
+      return plan.mark == .bar ? rows.combined(all, rest: "Other") : all
     }
     let series = panels.map(\.marks)
     self.names = series.flatMap(\.self).names

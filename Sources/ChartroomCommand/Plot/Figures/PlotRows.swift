@@ -97,21 +97,23 @@ struct PlotRows {
     }
   }
 
-  /// Adds the values of equal names of each series.
+  /// Combines the values of equal names of each series by the statistic of the plan.
   ///
-  /// Of many names, those with the greatest sums stay, and the others are added up as one name.
+  /// Of many names, those with the greatest results stay, and the others are combined as one name.
   ///
   /// - Parameters:
   ///   - series: The series.
   ///   - rest: The name of the others.
   /// - Returns: The series, whose points have the order of the first occurrences of their names, or of counts from the
   ///   greatest one.
-  func sums(_ series: [PlotSeries<String>], rest: String) -> [PlotSeries<String>] {
+  func combined(_ series: [PlotSeries<String>], rest: String) -> [PlotSeries<String>] {
     let isCount = plan.y.isEmpty
-    var totals: [String: Double] = [:]
+    let none = PlotStatistic.Values(plan.statistic)
+    var all: [String: PlotStatistic.Values] = [:]
     for (x, y) in series.flatMap(\.points) where y.isFinite {
-      totals[x, default: 0] += y
+      all[x, default: none].add(y)
     }
+    let totals = all.mapValues(\.result)
     let kept =
       totals.count <= Self.mostNames
       ? nil
@@ -119,19 +121,20 @@ struct PlotRows {
         totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostNames - 1).map(
           \.key))
     return series.map { one in
-      var sums: [String: Double] = [:]
+      var values: [String: PlotStatistic.Values] = [:]
       var order: [String] = []
       for (x, y) in one.points where y.isFinite {
         let name = kept?.contains(x) ?? true ? x : rest
-        if sums[name] == nil { order.append(name) }
-        sums[name, default: 0] += y
+        if values[name] == nil { order.append(name) }
+        values[name, default: none].add(y)
       }
+      let results = values.mapValues(\.result)
       if !isCount, kept != nil, let place = order.firstIndex(of: rest) {
         order.append(order.remove(at: place))
       }
-      if isCount { order.sort { (sums[$1] ?? 0, $0) < (sums[$0] ?? 0, $1) } }
+      if isCount { order.sort { (results[$1] ?? 0, $0) < (results[$0] ?? 0, $1) } }
       return PlotSeries(
-        id: one.id, x: ContiguousArray(order), y: ContiguousArray(order.map { sums[$0] ?? 0 }))
+        id: one.id, x: ContiguousArray(order), y: ContiguousArray(order.map { results[$0] ?? 0 }))
     }
   }
 }

@@ -113,7 +113,7 @@ struct PlotSpec {
         ? [["statistic": "count", "name": .text(Self.count)]]
         : plan.y.map { column in
           let name = SchemaValue.text(columns[column].name)
-          return ["field": name, "statistic": "sum", "name": name]
+          return ["field": name, "statistic": .text(plan.statistic.rawValue), "name": name]
         }
       steps.append(["aggregate": ["groupBy": .array(groups), "values": .array(values)]])
       if plan.y.isEmpty {

@@ -22,8 +22,7 @@ extension ShowcaseScene {
     },
     #scene("system.backdrops", width: 320, height: 260) {
       ZStack {
-        LinearGradient(
-          colors: [.orange, .pink, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)
+        Color.indigo
         Chart(0..<9, id: \.self) {
           BarMark(x: .value("Day", $0), y: .value("Sales", [4, 7, 5, 9, 12, 8, 10, 6, 11][$0]))
             .foregroundStyle(.white)

@@ -10,6 +10,8 @@ package import Graphics
 package struct DrawListChanges {
   /// The pixels found so far.
   package private(set) var region = PixelRegion()
+  /// Whether groups of the new list may have filters that read their backdrop.
+  private(set) var mayReadBackdrop: Bool
 
   /// Compares two lists.
   ///
@@ -18,14 +20,17 @@ package struct DrawListChanges {
   ///   - new: The list after.
   ///   - transform: Maps the points of both to pixels.
   ///   - area: The visible pixels.
+  ///   - mayReadBackdrop: Whether groups of the old list may have filters that read their backdrop; true by default.
   /// - Complexity: O(*n*) in the commands. Pieces that share their storage are equal in O(1); others are
   ///   compared up to their first difference, and the bounds of different ones take O(*n*) in their points.
   package init(
-    from old: DrawList, to new: DrawList, transform: CGAffineTransform, area: PixelRect
+    from old: DrawList, to new: DrawList, transform: CGAffineTransform, area: PixelRect,
+    mayReadBackdrop: Bool = true
   ) {
+    self.mayReadBackdrop = mayReadBackdrop
     guard transform.isUsable else { return }
     compare(old, new, transform, area) { $0 }
-    if new.readsBackdrop, !region.isEmpty { addBackdrops(of: new, transform, area) }
+    if self.mayReadBackdrop, !region.isEmpty { addBackdrops(of: new, transform, area) }
   }
 
   /// Adds the pixels that filters read, of groups that the changes may reach, in one rectangle.
@@ -36,14 +41,14 @@ package struct DrawListChanges {
   ) {
     var sources: [PixelRect] = []
     func find(_ list: DrawList, _ transform: CGAffineTransform) {
-      for case .group(let group) in list.commands {
+      for command in list.commands {
+        guard case .group(let group) = command else { continue }
         var isBackdrop = false
         if case .backdropBlur = group.filter { isBackdrop = true }
-        guard isBackdrop || group.contents.readsBackdrop else { continue }
         let inner = group.inner(transform)
         if let inner, !isBackdrop {
           find(group.contents, inner)
-        } else {
+        } else if isBackdrop || group.contents.readsBackdrop {
           let bounds = DrawBounds.pixels(of: group, transform: transform).intersection(area)
           let filter = inner.flatMap { GroupFilter(group.filter, transform: $0) }
           sources.append((filter?.source(of: bounds) ?? bounds).intersection(area))
@@ -95,6 +100,7 @@ package struct DrawListChanges {
     {
       return
     }
+    if !mayReadBackdrop, let new { mayReadBackdrop = DrawList([new]).readsBackdrop }
     for command in [old, new] {
       guard let command else { continue }
       let bounds = DrawBounds.pixels(of: DrawList([command]), transform: transform)

@@ -13,6 +13,8 @@ package struct FrameCanvas: ~Copyable {
   private let cache: GroupPixels
   /// The list whose pixels the image contains; `nil` if the pixels are undefined.
   private var shown: DrawList?
+  /// Whether groups of the current list may have filters that read their backdrop.
+  private var mayReadBackdrop = false
 
   /// The number of commands that the last `show` drew; a group that is drawn as a whole counts once.
   package private(set) var drawnCommands = 0
@@ -53,7 +55,11 @@ package struct FrameCanvas: ~Copyable {
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     var region = PixelRegion(area)
     if let shown {
-      region = DrawListChanges(from: shown, to: list, transform: transform, area: area).region
+      let changes = DrawListChanges(
+        from: shown, to: list, transform: transform, area: area, mayReadBackdrop: mayReadBackdrop)
+      (region, mayReadBackdrop) = (changes.region, changes.mayReadBackdrop)
+    } else {
+      mayReadBackdrop = list.readsBackdrop
     }
     shown = nil
     drawnCommands = 0

@@ -81,8 +81,14 @@ extension IdentifiedView: RowContainer {
     if Self.rowCount == .one {
       list.append(source: SingleRow(view: self))
     } else {
-      list.append(content, id: AnyHashable(id))
+      list.append(content, id: AnyHashable(id)) { identified($0) }
     }
+  }
+}
+
+extension IdentifiedView {
+  private func identified(_ row: some View) -> any View {
+    IdentifiedView<_, ID>(content: row, id: id)
   }
 }
 

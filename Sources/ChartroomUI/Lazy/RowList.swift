@@ -129,6 +129,22 @@ struct RowList {
     if count > first, landmarks[id] == nil { landmarks[id] = first }
   }
 
+  /// Appends the rows of a view that an id identifies.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - id: The id.
+  ///   - modify: Returns a row with the id; it is called if the view is one row.
+  mutating func append<Content: View>(
+    _ content: Content, id: AnyHashable,
+    identifying modify: @escaping @MainActor (any View) -> any View
+  ) {
+    let (first, start) = (parts.count, count)
+    append(content, id: id)
+    guard count == start + 1 else { return }
+    parts[first].source = ModifiedRows(source: parts[first].source, modify: modify)
+  }
+
   /// Appends the rows of a modified view, each of which is modified.
   ///
   /// - Parameters:

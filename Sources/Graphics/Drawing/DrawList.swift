@@ -7,13 +7,19 @@ package import Foundation
 public struct DrawList: Equatable, Sendable {
   /// The commands, from back to front.
   public private(set) var commands: [DrawCommand]
-  /// Whether a group of the list, at any depth, has a filter that reads its backdrop.
-  package private(set) var readsBackdrop = false
 
   /// Creates a list of commands, given from back to front; empty by default.
-  public init(_ commands: [DrawCommand] = []) {
-    self.commands = commands
-    readsBackdrop = commands.contains(where: \.readsBackdrop)
+  public init(_ commands: [DrawCommand] = []) { self.commands = commands }
+
+  /// Whether a group of the list, at any depth, has a filter that reads its backdrop.
+  ///
+  /// - Complexity: O(*n*) for *n* commands at any depth.
+  package var readsBackdrop: Bool {
+    commands.contains { command in
+      guard case .group(let group) = command else { return false }
+      if case .backdropBlur = group.filter { return true }
+      return group.contents.readsBackdrop
+    }
   }
 
   /// Whether the list contains no commands.
@@ -25,32 +31,21 @@ public struct DrawList: Equatable, Sendable {
   }
 
   /// Appends a command, which is drawn in front of all previous commands.
-  public mutating func append(_ command: DrawCommand) {
-    commands.append(command)
-    if command.readsBackdrop { readsBackdrop = true }
-  }
+  public mutating func append(_ command: DrawCommand) { commands.append(command) }
 
   /// Appends a list, translated by an offset in points; a group is added only if necessary.
   package mutating func append(_ list: DrawList, offset: CGPoint) {
     guard !list.isEmpty else { return }
     if list.commands.count == 1, case .group(var group) = list.commands[0], group.isOffset {
       group.move(by: offset)
-      append(.group(group))
+      commands.append(.group(group))
     } else if offset == .zero, list.commands.count == 1, commands.isEmpty {
       self = list
     } else if offset == .zero, list.commands.count == 1 {
-      append(list.commands[0])
+      commands.append(list.commands[0])
     } else {
-      append(.group(DrawGroup(contents: list, offset: offset)))
+      commands.append(
+        .group(DrawGroup(contents: list, offset: offset)))
     }
-  }
-}
-
-extension DrawCommand {
-  /// Whether the command is a group with such a filter, or with a group that has one.
-  fileprivate var readsBackdrop: Bool {
-    guard case .group(let group) = self else { return false }
-    if case .backdropBlur = group.filter { return true }
-    return group.contents.readsBackdrop
   }
 }

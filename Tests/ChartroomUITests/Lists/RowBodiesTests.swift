@@ -43,17 +43,20 @@ struct RowBodiesTests {
   func environment() {
     let (store, log) = (Store("a"), Log<String>())
     let screen = Screen(store: store, log: log)
-    let stage = stage(width: 300, height: 300) { screen.disabled(false) }
+    func content(isDisabled: Bool, limit: Int? = nil) -> some View {
+      screen.disabled(isDisabled).lineLimit(limit)
+    }
+    let stage = stage(width: 300, height: 300) { content(isDisabled: false) }
     #expect(stage.drawList().strings == ["A", "3"])
     #expect(log.take() == ["body"])
-    stage.update { screen.disabled(true) }
+    stage.update { content(isDisabled: true) }
     #expect(stage.drawList().strings == ["A", "3"])
     #expect(log.take() == [])
     store.name = "b"
     #expect(stage.drawList().strings == ["B", "3"])
     #expect(log.take() == ["body"])
     // Only the limit inside of the list is read.
-    stage.update { screen.disabled(true).lineLimit(5) }
+    stage.update { content(isDisabled: true, limit: 5) }
     #expect(stage.drawList().strings == ["B", "3"])
     #expect(log.take() == [])
   }
@@ -145,6 +148,18 @@ struct RowBodiesTests {
     #expect(tops { ForEach(0..<1) { _ in section.id("x") } } == expected)
   }
 
+  @Test("an id of one row is that of the row, also if it is a picker")
+  func ids() {
+    let stage = stage(width: 300, height: 300) {
+      List {
+        Picker("P", selection: .constant(1)) { Text("One").tag(1) }.id("picker")
+        Pair(name: "pair").id("pair")
+      }
+    }
+    #expect(stage.frame(of: "picker")?.width ?? 0 > 100)
+    #expect(stage.drawList().strings == ["P", "One", "pair", "pair again"])
+  }
+
   @Test("a sheet of several rows is presented once")
   func sheet() {
     let stage = stage(width: 390, height: 800) {
@@ -171,12 +186,10 @@ struct RowBodiesTests {
     let stage = stage(width: 300, height: 500) {
       List(selection: selection.binding) {
         Pair(name: "pair").tag("q")
-        ForEach(0..<1) { _ in
-          DisclosureGroup("group") { Text("inside") }.tag("g")
-        }
+        ForEach(0..<1) { _ in Pair(name: "element").tag("g") }
       }
     }
-    for (text, tag) in [("pair again", "q"), ("group", "g")] {
+    for (text, tag) in [("pair again", "q"), ("element", "g")] {
       guard let row = stage.drawList().texts.first(where: { $0.text.request.string == text }) else {
         Issue.record("no \(text)")
         continue

@@ -46,6 +46,8 @@ struct SymbolGlyph: Sendable {
 
   var parts: [Part] = []
   var isFilled = false
+  /// The largest width of the weight's stroke inside of an enclosure.
+  var enclosedLimit: CGFloat = 11
 
   /// Whether the filled form differs from the outlined one.
   var hasBody: Bool { parts.contains { $0.role == .body } }

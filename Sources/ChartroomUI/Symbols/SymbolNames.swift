@@ -36,7 +36,10 @@ enum SymbolNames {
     let name = String(aliases[String(name)].map { Substring($0) } ?? name)
     for draw in [
       drawSigns, drawArrows, drawText, drawPeople, drawMedia, drawDevices, drawObjects, drawPlaces,
-      drawNature, drawDigits,
+      drawNature, drawWeather, drawLayout, drawWriting, drawRewards, drawGames, drawControls,
+      drawPlayback,
+      drawFood, drawHome, drawAnimals, drawHealth, drawFigures,
+      drawSports, drawTravel, drawTurns, drawPhrases, drawThings, drawDigits,
     ] where draw(name, &glyph) {
       return glyph
     }
@@ -49,15 +52,23 @@ enum SymbolNames {
     "line.horizontal.3.decrease": "line.3.horizontal.decrease",
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
     "arrow.forward": "arrow.right", "arrow.backward": "arrow.left",
+    "arrow.up.forward": "arrow.up.right", "arrow.up.backward": "arrow.up.left",
+    "arrow.down.forward": "arrow.down.right", "arrow.down.backward": "arrow.down.left",
+    "battery.100percent": "battery.100", "battery.75percent": "battery.75",
+    "battery.50percent": "battery.50", "battery.25percent": "battery.25",
+    "battery.0percent": "battery.0", "battery.100percent.bolt": "battery.100.bolt",
+    "macbook": "laptopcomputer", "mail": "envelope", "table": "tablecells",
+    "cube.box": "shippingbox",
   ]
 
   /// Returns whether the picture of a name is reflected where text is read from right to left.
   ///
-  /// Names of directions of reading are, and those of lists and texts. Names with left or right, of media controls
-  /// and of all other pictures are not.
+  /// Names of directions and sides of reading are, and those of lists and texts. Names with left or right, of media
+  /// controls and of all other pictures are not.
   static func isDirectional(_ name: String) -> Bool {
     let words = name.split(separator: ".")
-    return words.dropFirst().contains { $0 == "forward" || $0 == "backward" }
-      || words.first == "list" || words.first == "text"
+    return words.dropFirst().contains {
+      $0 == "forward" || $0 == "backward" || $0.hasPrefix("leading") || $0.hasPrefix("trailing")
+    } || words.first == "list" || words.first == "text"
   }
 }

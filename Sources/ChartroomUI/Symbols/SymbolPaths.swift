@@ -219,6 +219,14 @@ extension Path {
       .curve(-54, -38, -46, -46, -34, -46).closed
   }
 
+  /// A round speech bubble with a tail at the lower left.
+  static var messageBubble: Path {
+    Path.start(0, -46).curve(34, -46, 54, -28, 54, -3).curve(54, 22, 34, 39, 0, 39)
+      .curve(-8, 39, -15, 38, -22, 36).curve(-28, 42, -36, 47, -46, 48)
+      .curve(-40, 42, -38, 34, -38, 28).curve(-48, 20, -54, 9, -54, -3)
+      .curve(-54, -28, -34, -46, 0, -46).closed
+  }
+
   /// The corners of a square.
   static var viewfinder: Path {
     var path = Path()

@@ -82,57 +82,9 @@ extension SymbolNames {
     return true
   }
 
-  /// Draws weather, plants and animals.
+  /// Draws plants and animals.
   static func drawNature(_ name: String, _ g: inout SymbolGlyph) -> Bool {
     switch name {
-    case "sun.max", "sun.min":
-      g.body(.circle(0, 0, 20))
-      for step in 0..<8 {
-        let end: CGFloat = name == "sun.max" ? 49 : 38
-        g.line(Path.lines(35, 0, end, 0).turned(Double(step) * 45), level: 1)
-      }
-    case "moon":
-      g.body(
-        Path.start(-10, -44).curve(-22, -16, 0, 26, 42, 16).curve(32, 38, 12, 46, -4, 46)
-          .curve(-30, 46, -46, 26, -46, 2).curve(-46, -20, -32, -38, -10, -44).closed)
-    case "cloud":
-      g.body(cloud)
-    case "cloud.rain":
-      g.body(cloud.offsetBy(dx: 0, dy: -14))
-      g.line(.lines(-22, 34, -28, 48), .lines(0, 34, -6, 48), .lines(22, 34, 16, 48), level: 1)
-    case "cloud.sun":
-      g.line(.arc(-24, -20, 18, 110, 350), level: 1)
-      for turn in [135.0, 180, 225, 270, 315] {
-        g.line(Path.lines(29, 0, 37, 0).turned(turn, x: -24, y: -20), level: 1)
-      }
-      g.addInFront(
-        SymbolGlyph.drawing {
-          $0.body(cloud.applying(CGAffineTransform(scaleX: 0.82, y: 0.82)).offsetBy(dx: 10, dy: 12))
-        })
-    case "drop":
-      g.body(
-        Path.start(0, -50).curve(12, -28, 33, -6, 33, 16).curve(33, 36, 18, 48, 0, 48)
-          .curve(-18, 48, -33, 36, -33, 16).curve(-33, -6, -12, -28, 0, -50).closed)
-    case "snowflake":
-      for turn in [0.0, 60, 120] {
-        g.line(
-          Path.lines(0, -48, 0, 48).turned(turn),
-          Path.lines(-12, -42, 0, -30, 12, -42).turned(turn),
-          Path.lines(-12, 42, 0, 30, 12, 42).turned(turn))
-      }
-    case "wind":
-      g.line(
-        Path.start(-50, -12).line(12, -12).curve(34, -12, 34, -44, 12, -44).curve(
-          4, -44, -2, -40, -4, -32),
-        Path.start(-50, 8).line(36, 8).curve(58, 8, 58, -24, 38, -24),
-        Path.start(-50, 28).line(4, 28).curve(24, 28, 24, 54, 6, 52))
-    case "thermometer", "thermometer.medium":
-      g.body(
-        Path.start(-12, 10).line(-12, -38).curve(-12, -54, 12, -54, 12, -38).line(12, 10).curve(
-          34, 26, 20, 52, 0, 52
-        ).curve(-20, 52, -34, 26, -12, 10).closed)
-      g.spot(.circle(0, 30, 9.1))
-      g.detail(.lines(0, 24, 0, -20))
     case "flame":
       g.body(
         Path.start(-4, -52).curve(14, -40, 40, -14, 40, 12).curve(40, 36, 22, 52, -2, 52)
@@ -173,10 +125,5 @@ extension SymbolNames {
     default: return false
     }
     return true
-  }
-
-  private static var cloud: Path {
-    Path.start(-30, 34).curve(-62, 34, -62, -8, -34, -10).curve(-32, -46, 22, -48, 28, -16)
-      .curve(62, -18, 64, 34, 30, 34).closed
   }
 }

@@ -81,13 +81,7 @@ extension SymbolNames {
       let bubble = SymbolGlyph.drawing { $0.body(.speechBubble) }
       g.add(bubble.mirrored.placed(scale: 0.68, x: 26, y: 18).behind)
       g.addInFront(bubble.placed(scale: 0.76, x: -22, y: -14))
-    case "message":
-      g.body(
-        Path.start(0, -46).curve(34, -46, 54, -28, 54, -3).curve(54, 22, 34, 39, 0, 39)
-          .curve(-8, 39, -15, 38, -22, 36).curve(-28, 42, -36, 47, -46, 48)
-          .curve(-40, 42, -38, 34, -38, 28).curve(-48, 20, -54, 9, -54, -3)
-          .curve(-54, -28, -34, -46, 0, -46).closed)
-    case "ellipsis.message", "ellipsis.bubble":
+    case "ellipsis.bubble":
       g.body(.speechBubble, level: 1)
       g.spot(.circle(-22, -8, 4.1), .circle(0, -8, 4.1), .circle(22, -8, 4.1))
     case "slider.horizontal.3":

@@ -69,7 +69,7 @@ extension SymbolGlyph {
       case .detail, .hole, .counter: part.role = .counter
       }
       part.level = part.role == .counter ? 1 : 0
-      part.limit = min(part.limit, 11)
+      part.limit = min(part.limit, enclosedLimit)
       result.parts.append(part)
     }
     return result
@@ -79,7 +79,7 @@ extension SymbolGlyph {
 /// An outline around another symbol, such as that of `plus.circle`.
 enum SymbolEnclosure: String, CaseIterable {
   case circle, square, rectangle, capsule, triangle, diamond, hexagon, octagon, shield, seal, bubble
-  case viewfinder
+  case viewfinder, app, icloud, message
 
   var outline: Path {
     switch self {
@@ -100,6 +100,9 @@ enum SymbolEnclosure: String, CaseIterable {
     case .bubble:
       Path.speechBubble
     case .viewfinder: Path.viewfinder
+    case .app: .box(-44, -44, 88, 88, 24)
+    case .icloud: SymbolNames.cloud.applying(CGAffineTransform(scaleX: 1.08, y: 1.08))
+    case .message: .messageBubble
     }
   }
 
@@ -109,6 +112,8 @@ enum SymbolEnclosure: String, CaseIterable {
     case .triangle: CGPoint(x: 0, y: 11)
     case .shield: CGPoint(x: 0, y: -4)
     case .bubble: CGPoint(x: 0, y: -8)
+    case .icloud: CGPoint(x: 0, y: 6)
+    case .message: CGPoint(x: 0, y: -4)
     default: .zero
     }
   }
@@ -117,13 +122,14 @@ enum SymbolEnclosure: String, CaseIterable {
   var side: CGFloat {
     switch self {
     case .circle: 43
-    case .square, .octagon: 46
+    case .square, .octagon, .app: 46
+    case .icloud: 36
     case .rectangle: 50
     case .capsule: 40
     case .triangle: 38
     case .diamond, .hexagon, .seal: 40
     case .shield: 44
-    case .bubble: 40
+    case .bubble, .message: 40
     case .viewfinder: 62
     }
   }

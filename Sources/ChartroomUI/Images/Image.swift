@@ -208,7 +208,8 @@ public struct Image: Hashable, Sendable {
 
   /// Returns the image in its own colours or in the foreground style; `nil` uses the setting of the asset catalog.
   ///
-  /// Symbols always have the foreground style.
+  /// A symbol in its own colours is the same as in the symbol rendering mode `multicolor`, which is set unless another
+  /// mode is set for the image.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     with { $0.renderingMode = mode }
   }
@@ -234,7 +235,9 @@ extension Image: LeafView {
     case .symbol(let name, let value):
       .symbol(
         SymbolLeaf(
-          name: name, variableValue: value, mode: symbolMode, isResizable: resizing != nil,
+          name: name, variableValue: value,
+          mode: symbolMode ?? (renderingMode == .original ? .multicolor : nil),
+          isResizable: resizing != nil,
           in: environment))
     case .asset(let name):
       environment.assets?.image(

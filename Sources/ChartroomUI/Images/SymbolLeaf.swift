@@ -30,9 +30,11 @@ package struct SymbolLeaf: Equatable, Animatable {
     isKnown = SymbolStore.glyph(name) != nil
     size = font.size
     let mode = mode ?? environment.symbolRenderingMode
+    let colors = isKnown && mode?.kind == .multicolor ? SymbolColors.colors(of: name) : []
     let isLayered =
       switch mode?.kind {
-      case .monochrome, .multicolor: false
+      case .monochrome: false
+      case .multicolor: !colors.isEmpty
       case .hierarchical, .palette: true
       case nil: !environment.foregroundLevels.isEmpty
       }
@@ -42,8 +44,10 @@ package struct SymbolLeaf: Equatable, Animatable {
     let styles: [HierarchicalShapeStyle] = [.primary, .secondary, .tertiary]
     paints = outline.layers.map { layer in
       let level = layer.level % SymbolStore.dimmedLevel
-      let style = mode?.kind == .hierarchical ? .primary : styles[min(level, 2)]
-      var paint = style.basicPaint(in: environment)
+      let isSingle = mode?.kind == .hierarchical || mode?.kind == .multicolor
+      let style = isSingle ? .primary : styles[min(level, 2)]
+      let color = level < colors.count ? colors[level] : nil
+      var paint = color?.basicPaint(in: environment) ?? style.basicPaint(in: environment)
       if mode?.kind == .hierarchical, level > 0 { paint = paint.opacity(level == 1 ? 0.5 : 0.25) }
       return level < layer.level ? paint.opacity(0.3) : paint
     }

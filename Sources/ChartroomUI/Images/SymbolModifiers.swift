@@ -14,9 +14,12 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   ///
   /// With only one style, the layers are those of `hierarchical`.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// The same as `monochrome`.
+  /// Layers in their own colours, such as a yellow sun, and the others in the foreground style.
   ///
-  /// - Note: Unlike in SwiftUI, symbols have no multicolour variants.
+  /// Filled clouds and moons are white. A symbol without own colours is drawn like in `monochrome`.
+  ///
+  /// - Note: Fewer symbols have own colours than in SwiftUI: those of the weather, badges, and some others such as
+  ///   `heart.fill`. Symbols in lines of text have the colour of the text.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 

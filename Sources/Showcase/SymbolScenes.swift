@@ -123,7 +123,7 @@ extension ShowcaseScene {
 }
 
 /// Symbols with their names.
-private struct SymbolSheet: View {
+struct SymbolSheet: View {
   let names: [String]
 
   var body: some View {

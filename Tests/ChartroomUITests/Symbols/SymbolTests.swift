@@ -28,7 +28,9 @@ struct SymbolTests {
     return path.offsetBy(dx: -bounds.midX, dy: -bounds.midY)
   }
 
-  @Test("each of the 200 commonest symbols has a picture", arguments: commonSymbols)
+  @Test(
+    "each of the 200 commonest symbols and of the further ones has a picture",
+    arguments: commonSymbols + furtherSymbols)
   func common(name: String) {
     let stage = stage { Image(systemName: name).font(.system(size: 100)) }
     let list = stage.drawList()
@@ -47,7 +49,7 @@ struct SymbolTests {
     let same: Set = [
       "chevron.forward", "chevron.backward", "suit.heart.fill", "line.horizontal.3.decrease",
     ]
-    let names = Set(commonSymbols).subtracting(same)
+    let names = Set(commonSymbols + furtherSymbols).subtracting(same)
     #expect(Set(names.map { outline($0) }).count == names.count)
   }
 
@@ -158,6 +160,7 @@ struct SymbolTests {
     for (name, mirrored) in [
       ("chevron.forward", true), ("chevron.backward", true), ("list.bullet", true),
       ("chevron.right", false), ("forward.fill", false), ("clock", false),
+      ("star.leadinghalf.filled", true), ("circle.lefthalf.filled", false),
     ] {
       let (left, right) = (first(name, rightToLeft: false), first(name, rightToLeft: true))
       #expect((left != right) == mirrored, "\(name)")

@@ -16,7 +16,9 @@ extension NotificationCenter {
 
   /// A publisher of the notifications of a name.
   public struct Publisher: OpenCombine.Publisher {
+    /// Notifications.
     public typealias Output = Notification
+    /// No errors.
     public typealias Failure = Never
 
     /// The center in which the notifications are posted.

@@ -125,6 +125,7 @@ open class UITextView: UIView {
 open class UISegmentedControl: UIView {
   /// The state of a control.
   public struct State: OptionSet, Sendable {
+    /// The bits of the states.
     public let rawValue: UInt
 
     /// Creates a state with a raw value.

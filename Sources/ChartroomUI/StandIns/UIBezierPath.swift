@@ -3,6 +3,7 @@ public import Graphics
 
 /// Corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
+  /// The bits of the corners.
   public let rawValue: UInt
 
   /// Creates a set with a raw value.

@@ -26,7 +26,9 @@ extension Timer {
 
   /// A publisher of the date at regular intervals.
   public final class TimerPublisher: ConnectablePublisher {
+    /// Dates.
     public typealias Output = Date
+    /// No errors.
     public typealias Failure = Never
 
     /// The interval, in seconds.

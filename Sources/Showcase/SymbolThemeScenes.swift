@@ -166,6 +166,7 @@ private enum SymbolThemes {
     "plus.message", "checkmark.icloud", "lock.icloud.fill", "bell.and.waveform",
     "phone.arrow.up.right",
     "iphone.landscape", "simcard", "camera.rotate", "timelapse", "music.quarternote.3",
-    "wrongwaysign", "xmark.bin", "clear",
+    "wrongwaysign", "xmark.bin", "swatchpalette", "dollarsign.arrow.circlepath",
+    "iphone.radiowaves.left.and.right", "wifi.router", "greetingcard", "paragraphsign",
   ]
 }

@@ -39,7 +39,8 @@ enum SymbolNames {
       drawNature, drawWeather, drawLayout, drawWriting, drawRewards, drawGames, drawControls,
       drawPlayback,
       drawFood, drawHome, drawAnimals, drawHealth, drawFigures,
-      drawSports, drawTravel, drawTurns, drawPhrases, drawThings, drawDigits,
+      drawSports, drawTravel, drawTurns, drawPhrases, drawThings, drawPapers,
+      drawDigits,
     ] where draw(name, &glyph) {
       return glyph
     }

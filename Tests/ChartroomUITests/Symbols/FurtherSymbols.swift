@@ -76,5 +76,12 @@ let furtherSymbols = """
   arrow.turn.right.up arrowshape.up arrowshape.down arrowshape.left arrowshape.right
   phone.arrow.up.right phone.arrow.down.left app plus.app plus.message checkmark.icloud a.circle
   slash.circle eurosign.circle.fill bitcoinsign.circle fork.knife.circle faceid.circle
+  chart.bar.doc.horizontal doc.text.image text.below.photo list.bullet.below.rectangle
+  slider.horizontal.below.rectangle greetingcard menucard swatchpalette paragraphsign
+  exclamationmark.arrow.circlepath dollarsign.arrow.circlepath
+  arrow.up.left.and.down.right.and.arrow.up.right.and.down.left person.3.sequence
+  rectangle.stack.person.crop backward.frame forward.frame checkerboard.rectangle dot.square
+  dot.viewfinder rectangle.expand.vertical rectangle.compress.vertical
+  iphone.radiowaves.left.and.right wifi.router smoke
   """
   .split(whereSeparator: \.isWhitespace).map(String.init)

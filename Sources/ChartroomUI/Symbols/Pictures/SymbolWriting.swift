@@ -50,19 +50,15 @@ extension SymbolNames {
         Path.start(46, -50).curve(56, -44, 30, -4, 10, 12).line(-8, -6)
           .curve(8, -28, 38, -56, 46, -50).closed)
       g.body(
-        Path.start(-12, 2).line(4, 18).curve(4, 42, -22, 50, -48, 44).curve(
-          -38, 38, -38, 32, -36, 22
-        )
-        .curve(-34, 8, -24, 0, -12, 2).closed)
+        Path.start(-15, 6).line(0, 21).curve(0, 44, -26, 52, -50, 47)
+          .curve(-41, 41, -41, 34, -39, 25).curve(-37, 11, -27, 4, -15, 6).closed)
     case "paintbrush.pointed":
       g.body(
         Path.start(48, -50).curve(56, -44, 26, 2, 8, 20).line(-16, -2)
           .curve(4, -22, 40, -56, 48, -50).closed)
       g.body(
-        Path.start(-20, 6).line(0, 26).curve(-8, 40, -30, 50, -50, 48).curve(
-          -46, 30, -36, 12, -20, 6
-        )
-        .closed)
+        Path.start(-24, 10).line(-4, 30).curve(-12, 43, -32, 52, -53, 51)
+          .curve(-49, 33, -40, 16, -24, 10).closed)
     case "eyedropper":
       g.body(
         Path.start(10, -30).line(20, -40).curve(34, -56, 58, -34, 42, -18).line(32, -8)

@@ -140,8 +140,8 @@ extension SymbolNames {
       case "up": g = pointing
       case "up.left": g = turned(pointing, -38, scale: 1, x: 0, y: 0)
       case "up.right": g = turned(pointing.mirrored, 38, scale: 1, x: 0, y: 0)
-      case "right": g = turned(pointing.mirrored, 90, scale: 1, x: 0, y: 0)
-      case "left": g = turned(pointing, -90, scale: 1, x: 0, y: 0)
+      case "right": g = turned(pointing, 90, scale: 1, x: 0, y: 0)
+      case "left": g = turned(pointing.mirrored, -90, scale: 1, x: 0, y: 0)
       default: g = pointing.flipped
       }
     default: return false

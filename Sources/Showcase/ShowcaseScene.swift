@@ -42,7 +42,7 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   /// All scenes, in the gallery's order.
   public static let all =
     grammar + chartSets + details + screens + drawing + drawLists + hardLines + blending + styles
-    + layout + customViews + text + symbols + symbolThemes + controls + fields + lists + navigation
+    + layout + customViews + text + symbolThemes + symbols + controls + fields + lists + navigation
     + system
     + presentation + tabs + containers
 }

@@ -77,7 +77,7 @@ extension ChartFormats {
   /// - Returns: One text for each tick, in order; `–` for a value that is not finite.
   package func axisNumbers(_ ticks: [Double]) -> [String] {
     let finite = ticks.filter(\.isFinite)
-    let digits = finite.map(Self.significantDigits).max() ?? 1
+    let digits = Self.significantDigits(of: finite)
     let fits = finite.allSatisfy(Self.isPlain)
     return ticks.map { tick in
       guard tick.isFinite else { return "–" }
@@ -86,7 +86,46 @@ extension ChartFormats {
       if !fits {
         return value == 0 ? value.formatted(plain(digits: 1)) : scientific(value, digits: digits)
       }
-      return value.formatted(digits > 4 ? plain(digits: digits) : short(digits: digits))
+      return value.formatted(Self.areShort(digits) ? short(digits: digits) : plain(digits: digits))
+    }
+  }
+
+  /// Returns the number of significant digits of short labels that distinguishes all ticks.
+  ///
+  /// - Parameter ticks: The finite values of the ticks.
+  /// - Returns: The number; `nil` if it exceeds four, or a tick has scientific notation.
+  package static func shortDigits(of ticks: [Double]) -> Int? {
+    let digits = significantDigits(of: ticks)
+    return areShort(digits) && ticks.allSatisfy(isPlain) ? digits : nil
+  }
+
+  private static func areShort(_ digits: Int) -> Bool { digits <= 4 }
+
+  private static func significantDigits(of ticks: [Double]) -> Int {
+    ticks.map(significantDigits).max() ?? 1
+  }
+
+  /// Returns short labels of an axis whose numbers of equal magnitude have equally many decimals: `0`, `500K`, `1.0M`,
+  /// `1.5M`.
+  ///
+  /// - Parameters:
+  ///   - ticks: The finite values of the ticks.
+  ///   - digits: The greatest number of significant digits.
+  /// - Returns: One text for each tick, in order.
+  package func shortNumbers(_ ticks: [Double], digits: Int) -> [String] {
+    let separator = locale.decimalSeparator ?? "."
+    let texts = ticks.map { ($0 + 0).formatted(short(digits: digits)) }
+    let units = texts.map { $0.filter(\.isLetter) }
+    var decimals: [String: Int] = [:]
+    for (text, unit) in zip(texts, units) {
+      let parts = text.split(separator: separator, maxSplits: 1)
+      let count = parts.count > 1 ? parts[1].count(where: \.isNumber) : 0
+      decimals[unit] = max(decimals[unit] ?? 0, count)
+    }
+    return zip(ticks, zip(texts, units)).map { tick, names in
+      guard tick != 0, let count = decimals[names.1] else { return names.0 }
+      return tick.formatted(
+        .number.locale(locale).notation(.compactName).precision(.fractionLength(count)))
     }
   }
 

@@ -32,9 +32,11 @@ package struct CalendarTicks: Equatable, Sendable {
   ///   - desiredCount: The approximate number of ticks, 1 to 1 000.
   ///   - lastDate: The last date in the range that marks can have, and whose year labels may have to name; `nil`, the
   ///     default, for the end of the range.
+  ///   - isSuitable: Returns whether the step can be a given one; all steps can by default.
   /// - Returns: The step; of two that are equally near, the one with more ticks.
   package func step(
-    in range: ClosedRange<Date>, desiredCount: Int, lastDate: Date? = nil
+    in range: ClosedRange<Date>, desiredCount: Int, lastDate: Date? = nil,
+    where isSuitable: (CalendarStep) -> Bool = { _ in true }
   ) -> CalendarStep {
     guard WallClock.covers(range.lowerBound), WallClock.covers(range.upperBound) else {
       return .years(500_000)
@@ -46,7 +48,7 @@ package struct CalendarTicks: Equatable, Sendable {
       CivilDate(dayNumber: clock.dayNumber(of: range.lowerBound)).year
       != CivilDate(dayNumber: clock.dayNumber(of: lastDate ?? range.upperBound)).year
     var best: (distance: Int, step: CalendarStep)?
-    for step in Self.steps where !(namesYears && step == .months(2)) {
+    for step in Self.steps where !(namesYears && step == .months(2)) && isSuitable(step) {
       guard let seconds = step.seconds else { continue }
       // A step with four times as many ticks is not the nearest, and counting them would take long.
       if length / seconds.usual > Double(desiredCount) * 4 + 4 { continue }

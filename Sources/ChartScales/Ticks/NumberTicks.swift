@@ -22,9 +22,11 @@ package struct NumberTicks: Equatable, Sendable {
   ///   - roundsUpperBound: Whether the domain ends at the first tick that is not below the range.
   ///   - minimumStride: The minimum distance between ticks; 0 by default. One that is not finite is ignored. If it is
   ///     too long for the desired number of ticks, the ticks are multiples of the next step.
+  ///   - areWhole: Whether the ticks are integers, such as those of counts; `false` by default.
   package init(
     in range: ClosedRange<Double>, desiredCount: Int = Self.usualCount,
-    roundsLowerBound: Bool = false, roundsUpperBound: Bool = false, minimumStride: Double = 0
+    roundsLowerBound: Bool = false, roundsUpperBound: Bool = false, minimumStride: Double = 0,
+    areWhole: Bool = false
   ) {
     let span = range.upperBound - range.lowerBound
     let size = max(abs(range.lowerBound), abs(range.upperBound))
@@ -36,10 +38,10 @@ package struct NumberTicks: Equatable, Sendable {
     let count = min(max(desiredCount, 1), 1_000)
     var best: (distance: Int, ticks: ClosedRange<Int>, step: NiceStep)?
     // Longer steps overflow.
-    let least = minimumStride.isFinite ? min(minimumStride, 1e300) : 0
+    let least = max(minimumStride.isFinite ? min(minimumStride, 1e300) : 0, areWhole ? 1 : 0)
     var steps = NiceStep.candidates(span: span, parts: count).filter { $0.value >= least }
     if steps.isEmpty { steps = NiceStep.candidates(from: least, to: least) }
-    for step in steps {
+    for step in steps where step.isInteger || !areWhole {
       let below = step.index(atOrBelow: range.lowerBound)
       let first = roundsLowerBound || step.tick(below) == range.lowerBound ? below : below + 1
       let under = step.index(atOrBelow: range.upperBound)

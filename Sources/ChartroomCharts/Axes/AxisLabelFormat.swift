@@ -1,5 +1,6 @@
+import ChartScales
 import ChartroomUI
-import Foundation
+package import Foundation
 
 /// The texts of the labels of an axis.
 struct AxisLabelFormat {
@@ -37,7 +38,7 @@ struct AxisLabelFormat {
     let gap = gaps.min() ?? numbers.first.map { abs($0) } ?? 0
     // Values at unequal distances, such as powers of ten, have as many decimals as each of them needs.
     let isEven = (gaps.max() ?? 0) < 5 * gap
-    let decimals = isEven ? numbers.map { Self.decimals($0, gap: gap) }.max() ?? 0 : nil
+    let decimals = isEven ? TickDecimals.needed(by: numbers, gap: gap, most: Self.most) : nil
     let dates = values.compactMap { Date._value(of: $0) }
     let style = Self.style(of: dates, locale: locale, calendar: calendar)
     text = { value, _, _ in
@@ -48,22 +49,18 @@ struct AxisLabelFormat {
       case .number(let number):
         let style = FloatingPointFormatStyle<Double>.number.locale(locale)
         // Adding zero turns -0 into 0.
-        let digits = number == 0 ? 0 : decimals ?? Self.decimals(number, gap: abs(number))
+        let digits =
+          number == 0 ? 0 : decimals ?? TickDecimals.needed(by: [number], most: Self.most)
         return (number + 0).formatted(style.precision(.fractionLength(digits)))
       }
     }
   }
 
-  /// Returns the number of decimals of a value, up to 15, whose rounding error is small beside a gap.
-  private static func decimals(_ value: Double, gap: Double) -> Int {
-    (0..<15).first { digits in
-      let power = pow(10, Double(digits))
-      return abs(value - (value * power).rounded() / power) <= gap * 1e-3
-    } ?? 15
-  }
+  /// The greatest number of decimals.
+  private static let most = 15
 
   /// Returns a format that gives distinct dates distinct texts.
-  private static func style(
+  fileprivate static func style(
     of dates: [Date], locale: Locale, calendar: Calendar
   ) -> Date.FormatStyle {
     let base = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
@@ -83,5 +80,20 @@ struct AxisLabelFormat {
     if all(.hour) { return base.hour() }
     if all(.minute) { return base.hour().minute() }
     return base.hour().minute().second()
+  }
+}
+
+/// The usual labels of dates on an axis.
+package enum DateLabels {
+  /// Returns texts that name the part that changes from one date to the next: `9 AM`, `Nov 20`, `Nov`.
+  ///
+  /// - Parameters:
+  ///   - dates: The dates, ascending.
+  ///   - locale: The locale of the texts.
+  ///   - calendar: The calendar, with the time zone.
+  /// - Returns: A text for each date.
+  package static func texts(of dates: [Date], locale: Locale, calendar: Calendar) -> [String] {
+    let style = AxisLabelFormat.style(of: dates, locale: locale, calendar: calendar)
+    return dates.map { $0.formatted(style) }
   }
 }

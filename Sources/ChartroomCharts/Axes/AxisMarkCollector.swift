@@ -41,7 +41,7 @@ public final class _AxisMarkCollector {
     self.axis = axis
     self.scale = scale
     self.environment = environment
-    value = AxisValue(index: 0, count: 0, plotted: .number(0), code: 0)
+    value = AxisValue(index: 0, count: 0, numbers: [], plotted: .number(0), code: 0)
     next = 0
     calendar = environment.zonedCalendar
     format = AxisLabelFormat(of: [], locale: environment.locale, calendar: calendar)

@@ -6,6 +6,8 @@ public struct AxisValue {
   public let index: Int
   /// The number of values of the axis marks.
   public let count: Int
+  /// The numbers of the axis marks, ascending; empty for dates and categories.
+  package let numbers: [Double]
   let plotted: _PlottedValue
   /// The position of the value, as a code of the scale.
   let code: Double

@@ -23,8 +23,10 @@ struct AxisValues {
         dates(values, in: range).filter(range.contains).map { (.date($0), $0) }
       case (_, nil): []
       }
+    let numbers = found.compactMap { if case .number(let number) = $0.0 { number } else { nil } }
     return found.enumerated().map { index, value in
-      AxisValue(index: index, count: found.count, plotted: value.0, code: value.1)
+      AxisValue(
+        index: index, count: found.count, numbers: numbers, plotted: value.0, code: value.1)
     }
   }
 

@@ -185,7 +185,7 @@ package struct PlotPlan: Equatable {
     guard mark == .bar || mark == .pie, let x,
       case .names(let indices, let names) = table.columns[x].values
     else { return }
-    if names.count > PlotRows.mostNames {
+    if names.count > PlotRows.mostNames(of: mark) {
       notes.append(
         "Of \(names.count) names, those with the least \(statistic.plural) are drawn together as Other."
       )

@@ -49,9 +49,9 @@ struct AxisPlanner {
     plan.format = try format(axis, values, position)
     plan.domain = try domain(scale, values)
     if case .data(let zero) = plan.domain, axis.values == nil, axis.stride == nil,
-      axis.desiredCount == nil, axis.format == nil, scale.nice != false,
-      plan.type == nil || plan.type == .linear,
-      side == .y || !hasFacets, let step = wholeStep(facets, side, includesZero: zero ?? true)
+      axis.format?.value.hasFractions != true, scale.nice != false,
+      plan.type == nil || plan.type == .linear, side == .y || !hasFacets,
+      let step = wholeStep(facets, side, includesZero: zero ?? true, count: axis.desiredCount)
     {
       plan.ticks = .stride(step)
     }
@@ -66,6 +66,11 @@ struct AxisPlanner {
       var count: Int?
       if case .automatic(let wanted) = plan.ticks { count = wanted }
       plan.domain = shared(facets, side, zero, scale, values, count)
+    }
+    if case .automatic(let count) = plan.ticks, case .automatic = plan.format,
+      plan.type == nil || plan.type == .date, scale.nice != true
+    {
+      plan = planned(plan, facets, side, count: count)
     }
     return plan
   }

@@ -119,6 +119,18 @@ struct AxisPlan: Sendable {
   }
 }
 
+extension AxisPlan.Domain {
+  /// The ends of numbers; `nil` for others.
+  var numbers: ClosedRange<Double>? {
+    if case .numbers(let range) = self { range } else { nil }
+  }
+
+  /// The ends of dates; `nil` for others.
+  var dates: ClosedRange<Date>? {
+    if case .dates(let range) = self { range } else { nil }
+  }
+}
+
 /// Marks of one kind.
 struct LayerPlan: Sendable {
   let mark: MarkSpec

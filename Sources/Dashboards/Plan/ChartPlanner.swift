@@ -37,6 +37,7 @@ struct ChartPlanner {
     let layers = facets.flatMap(\.self)
     let styles = StylePlanner(transforms: transforms, look: look)
     let names = styles.names(of: layers, \.color, \.titles.color)
+    warn(about: names, of: layers, spec.foregroundStyleScale, at: chart.node)
     let hasLegend =
       names.count > 1
       || layers.contains { $0.titles.needLegend || $0.mark.foregroundStyle?.value != nil }
@@ -51,6 +52,21 @@ struct ChartPlanner {
       columns: spec.facet?.columns, styles: try styles.plan(spec, layers), x: x,
       legend: LegendPlan(
         position: hasLegend ? spec.legend.position : .hidden, title: spec.legend.title ?? ""))
+  }
+
+  /// Adds a warning if sectors of different names have equal colours, which nothing but a colour tells apart.
+  private func warn(
+    about names: [String], of layers: [LayerPlan], _ scale: StyleScaleSpec, at node: SpecNode
+  ) {
+    let colors = (scale.range ?? look.palette).count
+    guard scale.mapping.isEmpty, names.count > colors,
+      layers.contains(where: { $0.mark.mark == .sector })
+    else { return }
+    let problem = transforms.problem(
+      node,
+      "\(names.count) sectors have \(colors) colours, which repeat. Combine the least ones under one name, or give "
+        + "more colours with 'foregroundStyleScale: {range: […]}'.")
+    transforms.warnings?.add("\(problem)")
   }
 
   /// Returns the marks of a layer with the positions of the first one, unless they have others.

@@ -51,7 +51,7 @@ struct ValueFormat: Hashable, Sendable {
     let digits = isFixed ? decimals...decimals : 0...decimals
     // Large numbers need no decimals.
     let shown = !isFixed && abs(value) >= 1000 ? 0...0 : digits
-    var text: String
+    let text: String
     switch style {
     case .currency:
       let style = FloatingPointFormatStyle<Double>.Currency(code: currency, locale: locale)
@@ -65,14 +65,52 @@ struct ValueFormat: Hashable, Sendable {
     case .compact:
       text = value.formatted(
         .number.locale(locale).notation(.compactName)
-          .precision(isFixed ? .fractionLength(digits) : .significantDigits(1...3)))
+          .precision(isFixed ? .fractionLength(digits) : .significantDigits(1...Self.compactDigits))
+      )
     default: text = value.formatted(.number.locale(locale).precision(.fractionLength(shown)))
     }
-    if value < 0 { text = MinusSign.applied(to: text) }
+    return finished(text, of: value)
+  }
+
+  /// Returns the text for a number with its sign and its unit.
+  private func finished(_ text: String, of value: Double) -> String {
+    let text = value < 0 ? MinusSign.applied(to: text) : text
     guard !unit.isEmpty else { return text }
     let isJoined = unit == "°" || unit == "%" && locale.language.languageCode == "en"
     return text + (isJoined ? "" : "\u{A0}") + unit
   }
+
+  /// Returns the text for a tick of an axis, whose labels have equally many decimals, except for zero.
+  ///
+  /// - Parameters:
+  ///   - number: The value of the tick.
+  ///   - ticks: The values of all ticks; more than 100 of them have decimals of their own.
+  /// - Returns: The text.
+  func text(_ number: Double, among ticks: [Double]) -> String {
+    guard !isFixed, ticks.count <= Self.mostTicks, ticks.contains(number) else {
+      return text(number)
+    }
+    if style == .compact {
+      let formats = ChartFormats(locale: locale)
+      let texts = formats.shortNumbers(ticks, digits: Self.compactDigits)
+      return finished(texts[ticks.firstIndex(of: number) ?? 0], of: number)
+    }
+    let factor = style == .percent ? 100.0 : 1
+    var format = self
+    format.isFixed = true
+    format.decimals = TickDecimals.needed(
+      by: ticks.map { $0 * factor }, most: Self.mostTickDecimals)
+    if style == .currency, format.decimals > 0 { format.decimals = max(format.decimals, decimals) }
+    if number == 0 { format.decimals = 0 }
+    return format.text(number)
+  }
+
+  /// The greatest number of ticks with equally many decimals.
+  private static let mostTicks = 100
+  /// The greatest number of decimals of a tick.
+  private static let mostTickDecimals = 12
+  /// The greatest number of digits of the notation with a word for thousands or millions.
+  private static let compactDigits = 3
 
   /// Returns the text for a date.
   ///

@@ -18,6 +18,9 @@ package struct FormatSpec: Sendable, Equatable {
     }
   }
 
+  /// Whether the notation is that of numbers between whole ones.
+  var hasFractions: Bool { decimals.map { $0 > 0 } ?? (style == .percent) }
+
   static let shape = SpecShape<FormatSpec>.object(
     "a format", FormatSpec(),
     [

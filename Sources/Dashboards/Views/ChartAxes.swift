@@ -128,7 +128,7 @@ private struct AxisLabels: AxisContent {
           AxisTick()
           AxisValueLabel(value.as(Date.self).map { format.text($0) } ?? "")
         } else {
-          AxisValueLabel(value.as(Double.self).map { format.text($0) } ?? "")
+          AxisValueLabel(value.as(Double.self).map { format.text($0, among: value.numbers) } ?? "")
         }
       }
     }
@@ -165,17 +165,5 @@ private struct AxisLabels: AxisContent {
     case .dates(let dates): AxisMarkValues(dates)
     case .names(let names): AxisMarkValues(names)
     }
-  }
-}
-
-extension AxisPlan.Domain {
-  /// The ends of numbers; `nil` for others.
-  fileprivate var numbers: ClosedRange<Double>? {
-    if case .numbers(let range) = self { range } else { nil }
-  }
-
-  /// The ends of dates; `nil` for others.
-  fileprivate var dates: ClosedRange<Date>? {
-    if case .dates(let range) = self { range } else { nil }
   }
 }

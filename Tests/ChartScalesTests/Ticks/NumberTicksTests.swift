@@ -104,4 +104,14 @@ struct NumberTicksTests {
     }
     #expect(ticks(0...10, .greatestFiniteMagnitude).allSatisfy { $0.isFinite })
   }
+
+  @Test("whole ticks are integers at all distances")
+  func whole() {
+    #expect(NumberTicks(in: 0...1, areWhole: true).values == [0, 1])
+    #expect(NumberTicks(in: 0...10, desiredCount: 5).values == [0, 2.5, 5, 7.5, 10])
+    #expect(NumberTicks(in: 0...10, desiredCount: 5, areWhole: true).values == [0, 2, 4, 6, 8, 10])
+    #expect(
+      NumberTicks(in: 0...100, desiredCount: 5, areWhole: true).values == [0, 25, 50, 75, 100])
+    #expect(NumberTicks(in: 0.2...0.8, areWhole: true).values.isEmpty)
+  }
 }

@@ -44,4 +44,23 @@ struct DateAxisTests {
   func single() throws {
     #expect(try texts("2025-05-01T00:00:00Z", "2025-05-01T00:00:00Z", count: 5).count <= 1)
   }
+
+  @Test("there are no ticks between a few dates, and a single one has its date")
+  func data() throws {
+    func texts(_ dates: String...) throws -> [String] {
+      let dates = try dates.map { try Date($0, strategy: .iso8601) }
+      let data = DataDates(dates.map(\.timeIntervalSinceReferenceDate))
+      let range = try #require(dates.first)...(try #require(dates.last))
+      return DateAxis.axis(range, count: 7, data: data, formats: .standard).ticks
+        .map { $0.text.replacing("\n", with: "|") }
+    }
+    #expect(
+      try texts("2024-05-01T00:00:00Z", "2024-05-02T00:00:00Z", "2024-05-03T00:00:00Z")
+        == ["May 1|2024", "May 2", "May 3"])
+    #expect(
+      try texts("2024-12-01T00:00:00Z", "2025-01-01T00:00:00Z", "2025-02-01T00:00:00Z")
+        == ["Dec|2024", "Jan|2025", "Feb"])
+    #expect(try texts("2024-05-01T00:00:00Z") == ["May 1|2024"])
+    #expect(try texts("2024-05-01T09:30:00Z") == ["09:30|May 1, 2024"])
+  }
 }

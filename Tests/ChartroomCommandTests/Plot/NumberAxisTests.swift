@@ -48,6 +48,26 @@ struct NumberAxisTests {
     }
   }
 
+  @Test("ticks of whole numbers are whole")
+  func whole() {
+    for most in [1.0, 2, 3, 7, 11, 13, 26, 99, 1e6, 1e17] {
+      for count in [2, 5, 7, 12] {
+        for ends in [NumberAxis.Ends.exact, .rounded, .roundedFromZero] {
+          let axis = NumberAxis.linear(
+            0...most, ends, count: count, areWhole: true, labels: labels)
+          #expect(axis.ticks.count > 1 && axis.ticks.allSatisfy { $0.value == $0.value.rounded() })
+        }
+      }
+    }
+    func texts(_ range: ClosedRange<Double>, _ ends: NumberAxis.Ends) -> String {
+      self.texts(NumberAxis.linear(range, ends, count: 6, areWhole: true, labels: labels))
+    }
+    #expect(texts(0...1, .roundedFromZero) == "0* 1")
+    #expect(texts(0...13, .roundedFromZero) == "0* 2 4 6 8 10 12")
+    #expect(texts(5...5, .exact) == "5" && texts(0...0, .roundedFromZero) == "-1 0* 1")
+    #expect(texts(2021...2024, .exact) == "2,021 2,022 2,023 2,024")
+  }
+
   @Test("logarithmic ticks are powers of ten, and over few of them also twice and five times those")
   func logarithmic() {
     func log(_ range: ClosedRange<Double>, exact: Bool = true) -> PlotAxis<Double> {

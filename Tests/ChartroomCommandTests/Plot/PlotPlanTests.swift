@@ -69,6 +69,12 @@ struct PlotPlanTests {
     #expect(try notes("name,v\nA,1\nB,2\n").isEmpty)
     #expect(try notes("name,v\nA,1\nA,2\n") == ["Values of equal names are added."])
     #expect(try notes("name,v\nA,1\nB,-2\n", .pie) == ["Negative values have no sector."])
+    func sectors(_ count: Int) throws -> [String] {
+      try notes("name,v\n" + (0..<count).map { "n\($0),\($0 + 1)\n" }.joined(), .pie)
+    }
+    #expect(try sectors(8) == [])
+    #expect(
+      try sectors(9) == ["Of 9 names, those with the least sums are drawn together as Other."])
     let many = "name,v\n" + (0..<40).map { "n\($0),\($0)\n" }.joined()
     #expect(
       try notes(many)

@@ -29,6 +29,13 @@ struct ChartOptionTests {
     let file = try SpecExample.file(rows + "  - chart: {\(chart)}\n")
     let plan = try #require(file.plans().first)
     #expect(plan.failures.isEmpty, "\(plan.failures)")
+    return try drawing(of: plan, appearance)
+  }
+
+  /// Returns what a dashboard draws.
+  static func drawing(
+    of plan: DashboardPlan, _ appearance: ColorScheme = .light
+  ) throws -> DrawList {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance
     (environment.locale, environment.timeZone) = (plan.locale, plan.timeZone)

@@ -12,14 +12,14 @@ package enum DateAxis {
   /// - Parameters:
   ///   - range: The first and the last time.
   ///   - count: The desired number of ticks.
+  ///   - data: The times of the marks, between which there are no ticks; `nil`, the default, for many of them.
   ///   - formats: The locale and the time zone.
   /// - Returns: The axis, without a title.
   package static func axis(
-    _ range: ClosedRange<Date>, count: Int, formats: ChartFormats
+    _ range: ClosedRange<Date>, count: Int, data: DataDates? = nil, formats: ChartFormats
   ) -> PlotAxis<Date> {
     let ticks = CalendarTicks(timeZone: formats.timeZone, firstWeekday: formats.firstWeekday)
-    let step = ticks.step(in: range, desiredCount: count)
-    let dates = ticks.dates(of: step, in: range)
+    let (step, dates) = ticks.ticks(in: range, desiredCount: count, of: data)
     var last: (day: Int, year: Int)?
     return PlotAxis(
       domain: range,

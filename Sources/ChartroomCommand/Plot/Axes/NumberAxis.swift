@@ -20,10 +20,13 @@ package enum NumberAxis {
   ///   - range: The values; a single value gets some room.
   ///   - ends: How the axis ends.
   ///   - count: The desired number of ticks.
+  ///   - areWhole: Whether the values are whole numbers, such as counts, which have no ticks between them; `false` by
+  ///     default.
   ///   - labels: The labels.
   /// - Returns: The axis, without a title.
   package static func linear(
-    _ range: ClosedRange<Double>, _ ends: Ends, count: Int, labels: NumberLabels
+    _ range: ClosedRange<Double>, _ ends: Ends, count: Int, areWhole: Bool = false,
+    labels: NumberLabels
   ) -> PlotAxis<Double> {
     var range = range
     if ends == .roundedFromZero {
@@ -37,10 +40,11 @@ package enum NumberAxis {
     if ends != .exact {
       range =
         NumberTicks(
-          in: range, desiredCount: 2 * count, roundsLowerBound: true, roundsUpperBound: true
+          in: range, desiredCount: 2 * count, roundsLowerBound: true, roundsUpperBound: true,
+          areWhole: areWhole
         ).domain
     }
-    let ticks = NumberTicks(in: range, desiredCount: count).values
+    let ticks = NumberTicks(in: range, desiredCount: count, areWhole: areWhole).values
     let hasBaseline = ends == .roundedFromZero || range.lowerBound < 0 && range.upperBound > 0
     return PlotAxis(
       domain: range,

@@ -34,8 +34,9 @@ package struct NumberLabels {
 
   /// Returns the labels of evenly spaced ticks: `0`, `50 kW`, `100 kW`.
   ///
-  /// All numbers but zero have equally many decimals. Magnitudes of at least 100,000 are abbreviated, by a prefix of
-  /// the unit if it has any.
+  /// All numbers but zero have equally many decimals, also short ones with equal words: `500K`, `1.0M`, `1.5M`.
+  /// Magnitudes of at least 100,000 are abbreviated, by a prefix of the unit if it has any, unless that needs more than
+  /// four digits.
   package func texts(of ticks: [Double]) -> [String] {
     let largest = ticks.reduce(0) { max($0, abs($1)) }
     if let unit, Self.scaled.contains(unit), largest >= Self.leastShort || largest < 0.01,
@@ -44,8 +45,13 @@ package struct NumberLabels {
       let (power, name) = Self.prefix(of: largest, unit)
       return plain(ticks.map { $0 / power }).map { with(name, $0) }
     }
-    let isPlain = largest < Self.leastShort && ticks.allSatisfy { ChartFormats.isPlain($0) }
-    return (isPlain ? plain(ticks) : formats.axisNumbers(ticks)).map { with(unit, $0) }
+    guard ticks.allSatisfy({ ChartFormats.isPlain($0) }) else {
+      return formats.axisNumbers(ticks).map { with(unit, $0) }
+    }
+    let digits = largest < Self.leastShort ? nil : ChartFormats.shortDigits(of: ticks)
+    return (digits.map { formats.shortNumbers(ticks, digits: $0) } ?? plain(ticks)).map {
+      with(unit, $0)
+    }
   }
 
   /// Returns the labels of ticks on a logarithmic axis: `1 kHz`, `1 MHz`, or `10⁻³`, `1`, `10³`.
@@ -71,16 +77,11 @@ package struct NumberLabels {
   }
 
   private func plain(_ ticks: [Double]) -> [String] {
-    let steps = zip(ticks, ticks.dropFirst()).map { abs($1 - $0) }.filter { $0 > 0 }
-    let step = steps.min() ?? ticks.first.map { abs($0) } ?? 0
-    let digits = (0..<12).first { digits in
-      let power = pow(10, Double(digits))
-      return ticks.allSatisfy { abs($0 - ($0 * power).rounded() / power) <= step * 1e-3 }
-    }
+    let digits = TickDecimals.needed(by: ticks, most: 12)
     let style = FloatingPointFormatStyle<Double>.number.locale(formats.locale)
     // Adding zero turns -0 into 0.
     return ticks.map {
-      ($0 + 0).formatted(style.precision(.fractionLength($0 == 0 ? 0 : digits ?? 12)))
+      ($0 + 0).formatted(style.precision(.fractionLength($0 == 0 ? 0 : digits)))
     }
   }
 

@@ -22,7 +22,8 @@ struct FigureBuilder {
   /// - Throws: `ToolError` for a scale that does not suit the values.
   func times(_ positions: ContiguousArray<Double>) throws(ToolError) -> ContinuousFigure<Date> {
     try figure(positions, missing: { date, step in missing(date, step) }) { range, _ in
-      DateAxis.axis(range, count: look.counts.dates, formats: look.formats)
+      DateAxis.axis(
+        range, count: look.counts.dates, data: DataDates(positions), formats: look.formats)
     }
   }
 
@@ -44,7 +45,8 @@ struct FigureBuilder {
         return NumberAxis.logarithmic(
           low...max(range.upperBound, low), isExact: isExact, count: count, labels: labels)
       }
-      return NumberAxis.linear(range, isExact ? .exact : .rounded, count: count, labels: labels)
+      return NumberAxis.linear(
+        range, isExact ? .exact : .rounded, count: count, areWhole: known.areWhole, labels: labels)
     }
     figure.x.title = column?.title ?? ""
     figure.notes = notes + figure.notes
@@ -192,7 +194,8 @@ struct FigureBuilder {
     // Points are compared with one another, and not with zero.
     let fromZero = isLength || plan.mark == .line && !isFar(extent)
     return NumberAxis.linear(
-      extent, fromZero ? .roundedFromZero : .rounded, count: count, labels: labels
+      extent, fromZero ? .roundedFromZero : .rounded, count: count, areWhole: values.areWhole,
+      labels: labels
     ).titled(title)
   }
 

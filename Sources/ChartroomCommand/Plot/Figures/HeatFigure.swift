@@ -73,7 +73,7 @@ struct HeatFigure {
       ranges: bins.map { $0.lowerBound..<$0.upperBound },
       axis: NumberAxis.linear(
         range, .exact, count: isUp ? look.counts.values : look.counts.numbers,
-        labels: look.labels(column.unit)
+        areWhole: finite.areWhole, labels: look.labels(column.unit)
       ).titled(column.title))
   }
 

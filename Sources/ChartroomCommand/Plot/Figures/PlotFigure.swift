@@ -142,11 +142,12 @@ struct HistogramFigure {
     }
     let range = (all.thresholds.first ?? 0)...(all.thresholds.last ?? 1)
     values = NumberAxis.linear(
-      range, .exact, count: look.counts.numbers, labels: look.labels(column.unit)
+      range, .exact, count: look.counts.numbers, areWhole: numbers.areWhole,
+      labels: look.labels(column.unit)
     ).titled(column.title)
     let most = panels.flatMap(\.marks).map(\.count).max() ?? 1
     counts = NumberAxis.linear(
-      0...Double(most), .roundedFromZero, count: min(look.counts.values, most),
+      0...Double(most), .roundedFromZero, count: look.counts.values, areWhole: true,
       labels: look.labels(nil)
     ).titled("Count")
   }

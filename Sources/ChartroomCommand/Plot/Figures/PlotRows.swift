@@ -27,8 +27,12 @@ struct PlotRows {
   static let mostSeries = 20
   /// Returns the greatest number of groups for a number of columns: at least one, with a series for each column.
   static func mostGroups(columns: Int) -> Int { max(mostSeries / max(columns, 1), 1) }
-  /// The greatest number of names with a bar or a sector of their own.
+  /// The greatest number of bars of names.
   static let mostNames = 30
+  /// The greatest number of sectors, each with a colour of its own.
+  static let mostSectors = 8
+  /// Returns the greatest number of names of a mark, with that of the others.
+  static func mostNames(of mark: PlotMark) -> Int { mark == .pie ? mostSectors : mostNames }
 
   /// Returns the points of each series, in the order of the file or, for lines and areas, of their names.
   ///
@@ -114,12 +118,12 @@ struct PlotRows {
       all[x, default: none].add(y)
     }
     let totals = all.mapValues(\.result)
+    let most = Self.mostNames(of: plan.mark)
     let kept =
-      totals.count <= Self.mostNames
+      totals.count <= most
       ? nil
       : Set(
-        totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostNames - 1).map(
-          \.key))
+        totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most - 1).map(\.key))
     return series.map { one in
       var values: [String: PlotStatistic.Values] = [:]
       var order: [String] = []

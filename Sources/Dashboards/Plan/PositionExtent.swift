@@ -129,7 +129,7 @@ package enum ValueExtent {
 
 extension Sequence<Double> {
   /// Whether all finite numbers are whole, as counts are.
-  package var areWhole: Bool { allSatisfy { !$0.isFinite || $0 == $0.rounded() } }
+  @inlinable package var areWhole: Bool { allSatisfy { !$0.isFinite || $0 == $0.rounded() } }
 }
 
 /// Round ends of an axis of numbers.

@@ -46,7 +46,8 @@ struct FigureBuilder {
           low...max(range.upperBound, low), isExact: isExact, count: count, labels: labels)
       }
       return NumberAxis.linear(
-        range, isExact ? .exact : .rounded, count: count, areWhole: known.areWhole, labels: labels)
+        range, isExact ? .exact : .rounded, count: count, areWhole: positions.areWhole,
+        labels: labels)
     }
     figure.x.title = column?.title ?? ""
     figure.notes = notes + figure.notes

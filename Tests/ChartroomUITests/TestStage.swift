@@ -69,6 +69,17 @@ func drawnColors<Content: View>(
 }
 
 extension DrawList {
+  /// The colours of all fills with one colour, from back to front.
+  var fillColors: [Color.Resolved] {
+    commands.flatMap { command -> [Color.Resolved] in
+      switch command {
+      case .fill(_, _, .color(let color)): [color]
+      case .group(let group): group.contents.fillColors
+      default: []
+      }
+    }
+  }
+
   /// The colours in the list, in the form `#RRGGBB` or `#RRGGBBAA`.
   var colors: [String] {
     description.split { $0 == " " || $0 == "\n" }.filter { $0.hasPrefix("#") }.map(String.init)

@@ -7,7 +7,8 @@ package struct DataDates: Equatable, Sendable {
 
   /// The number of dates from which the ticks of an axis are never closer than the dates.
   private static let most = 64
-  /// The part of a gap or a day that is as good as the whole one: clocks are set forward.
+  /// The least fraction of a gap or a day that counts as whole, because a day of daylight-saving time can have 23
+  /// hours.
   private static let tolerance = 0.95
   /// The ratio of the shortest to the longest gap of evenly spaced dates: months have 28 to 31 days.
   private static let leastRatio = 0.9

@@ -8,7 +8,7 @@ package struct EventCounts {
   package let table: DataTable
   /// The request for the columns of that table.
   package let request: PlotPlan.Request
-  /// What is drawn, in a sentence.
+  /// The description of the counts, a sentence.
   package let note: String
 
   /// The greatest number of buckets.

@@ -17,7 +17,7 @@ extension DataColumn {
     return name == "id" || name.hasSuffix("_id") || name.hasSuffix(".id")
   }
 
-  /// The last words of names of codes: numbers that say which one it is, and whose sums say nothing.
+  /// The last words of the names of codes: numbers that are identifiers or ordinals, and have no meaningful sum.
   private static let codes: Set<String> = [
     "hour", "weekday", "dow", "week", "month", "quarter", "year", "status", "code", "zip",
     "postcode", "plz",

@@ -54,7 +54,7 @@ extension PlotPlan {
     if case .names(_, let names) = column.values { names.count } else { 0 }
   }
 
-  /// Tells that a line joins rows with equal positions.
+  /// Adds a note if a line joins rows with equal positions.
   mutating func addNoteOnEqualPositions(_ table: DataTable) {
     guard mark == .line || mark == .area, hasContinuousPositions, let x, by == nil || facet == nil
     else { return }

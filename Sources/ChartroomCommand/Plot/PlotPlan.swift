@@ -152,7 +152,7 @@ package struct PlotPlan: Equatable {
     self.statistic = statistic
   }
 
-  /// Tells which columns have cells of another type than most.
+  /// Adds a warning for each column with cells of another type than most.
   ///
   /// - Throws: `ToolError` with status 3 for a column that is drawn, where the cells would be missing.
   private mutating func addWarnings(on table: DataTable) throws(ToolError) {
@@ -170,7 +170,7 @@ package struct PlotPlan: Equatable {
     }
   }
 
-  /// Tells which rows are not drawn as they are.
+  /// Adds notes on rows that are left out or combined.
   private mutating func addNotes(on table: DataTable) {
     for (column, most) in [
       (by, PlotRows.mostGroups(columns: y.count)), (facet, PlotRows.mostFacets),

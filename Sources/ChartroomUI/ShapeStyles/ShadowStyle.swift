@@ -103,7 +103,7 @@ package struct StyleShadow: Hashable, Sendable {
 }
 
 extension BasicPaint {
-  /// Whether what is drawn with the paint has a shadow, or blurs its backdrop.
+  /// Whether the paint has a shadow, or blurs its backdrop.
   var hasEffects: Bool {
     switch self {
     case .shadowed, .overBackdrop: true

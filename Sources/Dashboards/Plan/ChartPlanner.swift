@@ -54,7 +54,7 @@ struct ChartPlanner {
         position: hasLegend ? spec.legend.position : .hidden, title: spec.legend.title ?? ""))
   }
 
-  /// Adds a warning if sectors of different names have equal colours, which nothing but a colour tells apart.
+  /// Adds a warning if sectors of different names have equal colours, because only colours distinguish sectors.
   private func warn(
     about names: [String], of layers: [LayerPlan], _ scale: StyleScaleSpec, at node: SpecNode
   ) {

@@ -84,7 +84,7 @@ struct ValueFormat: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - number: The value of the tick.
-  ///   - ticks: The values of all ticks; more than 100 of them have decimals of their own.
+  ///   - ticks: The values of all ticks; of more than 100, each label has the decimals of its value.
   /// - Returns: The text.
   func text(_ number: Double, among ticks: [Double]) -> String {
     guard !isFixed, ticks.count <= Self.mostTicks, ticks.contains(number) else {

@@ -4,7 +4,7 @@ import CKernels
 ///
 /// The delimiter (comma, semicolon, tab or vertical bar, or else runs of blanks), the header, lines above it and units
 /// below it, decimal commas, separators of thousands, units, the notation of dates and missing values are found in the
-/// first thousand rows. What is not certain is told in `DataTable.assumptions`. The bytes are parsed once, and only
+/// first thousand rows. `DataTable.assumptions` lists the assumptions. The bytes are parsed once, and only
 /// distinct names become strings.
 package struct DelimitedReader {
   /// The separator of the cells; `nil`, the default, to find it.

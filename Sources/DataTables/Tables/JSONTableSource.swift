@@ -263,7 +263,7 @@ struct JSONTableSource: ~Copyable {
         let keys = node.keysInOrder.prefix(8).map { TableError.quoted($0) }
         let remedy =
           part.contains("[") && text != Self.dotted(text)
-          ? "indices are parts of their own; write \(Self.dotted(text))"
+          ? "an index is a separate component; write \(Self.dotted(text))"
           : node.isObject
             ? "the keys are: \(keys.joined(separator: ", "))\(node.count > 8 ? ", …" : "")"
             : "there is \(node.description)"

@@ -62,7 +62,7 @@ struct EventCountsTests {
     #expect(text(days)[1] == "1" + String(repeating: " 0", count: 17) + " 1")
   }
 
-  @Test("missing times are left out, and rows without a name are of their own")
+  @Test("missing times are left out, and rows without a name are a separate group")
   func missing() throws {
     let text = "at,kind\n2024-05-01,a\n2024-05-01,b\n,a\n2024-05-01,\n2024-05-01,a\n"
     #expect(self.text(try counts(text)).suffix(2) == ["a b none", "2 1 1"])

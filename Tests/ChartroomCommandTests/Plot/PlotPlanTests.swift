@@ -107,14 +107,15 @@ struct PlotPlanTests {
     #expect(
       try notes(many)
         == ["Of 25 names in column 'host', the first 20 are drawn; filter the rows for others."])
-    // Of two columns, the one that tells all rows apart.
+    // Of two columns, the one that distinguishes all rows.
     let regions = "time,region,host,cpu\n" + rows(13) { "r\($1 % 3),h\($1),\($0 + $1)" }
     #expect(plan(regions) == "line time cpu host")
     let numbers = "time,sensor_id,v\n" + rows(3) { "\($1),\($0 * 7 % 5)" }
     #expect(plan(numbers) == "line time v sensor_id")
   }
 
-  @Test("a line that joins rows with equal positions is told, with the option that divides them")
+  @Test(
+    "a line that joins rows with equal positions is reported, with the option that divides them")
   func equalPositions() throws {
     let times = "time,v\n2024-05-01,1\n2024-05-01,2\n2024-05-02,3\n"
     #expect(
@@ -170,7 +171,7 @@ struct PlotPlanTests {
     #expect(plan(text) { ($0.statistic, $0.mark) = (.mean, .pie) }.hasPrefix("--statistic: only"))
   }
 
-  @Test("cells of another type are told for columns that are not drawn, and errors for others")
+  @Test("cells of another type are warnings in columns that are not drawn, and errors in others")
   func faults() throws {
     var reader = DelimitedReader()
     reader.keepsFaults = true

@@ -9,16 +9,7 @@ import Testing
 struct ImageTests {
   /// Returns the colours of the fills of a view.
   private func colors<Content: View>(@ViewBuilder of content: () -> Content) -> [Color.Resolved] {
-    func colors(_ list: DrawList) -> [Color.Resolved] {
-      list.commands.flatMap { command -> [Color.Resolved] in
-        switch command {
-        case .fill(_, _, .color(let color)): [color]
-        case .group(let group): colors(group.contents)
-        default: []
-        }
-      }
-    }
-    return colors(stage(content: content).drawList())
+    stage(content: content).drawList().fillColors
   }
 
   private static let red = Color.Resolved(red: 1, green: 0, blue: 0)

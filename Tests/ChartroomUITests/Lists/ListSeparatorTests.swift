@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Separators of lists")
 struct ListSeparatorTests {
-  /// The rows of two sections in a plain list, and what is drawn of the lines.
+  /// Returns the frames of the separators of a list.
   private func lines<Style: ListStyle, Content: View>(
     _ style: Style, @ViewBuilder _ content: () -> Content
   ) -> [CGRect] {

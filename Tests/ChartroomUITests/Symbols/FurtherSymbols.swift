@@ -1,4 +1,4 @@
-/// The names of further symbols with pictures of their own, of which no two are the same.
+/// The names of further symbols, whose pictures all differ.
 let furtherSymbols = """
   fish bird dog cat ant ladybug lizard tree mountain.2 switch.2 poweroff togglepower sleep
   bolt.horizontal bolt.heart arrowtriangle.up arrowtriangle.down arrowtriangle.left

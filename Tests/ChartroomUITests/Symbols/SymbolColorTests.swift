@@ -8,16 +8,7 @@ import Testing
 struct SymbolColorTests {
   /// Returns the colours of the layers of a view with a purple foreground, in the order in which they are drawn.
   private func colors<Content: View>(@ViewBuilder of content: () -> Content) -> [Color.Resolved] {
-    func colors(_ list: DrawList) -> [Color.Resolved] {
-      list.commands.flatMap { command -> [Color.Resolved] in
-        switch command {
-        case .fill(_, _, .color(let color)): [color]
-        case .group(let group): colors(group.contents)
-        default: []
-        }
-      }
-    }
-    return colors(stage { content().foregroundStyle(Color.purple) }.drawList())
+    stage { content().foregroundStyle(Color.purple) }.drawList().fillColors
   }
 
   private func resolved(_ colors: Color...) -> [Color.Resolved] {

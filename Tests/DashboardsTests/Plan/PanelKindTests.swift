@@ -49,7 +49,7 @@ struct PanelKindTests {
         == ["Mar 1, 2026", "Mar 1, 2026"])
   }
 
-  @Test("Numbers with colours of their own are names, in the order of the numbers")
+  @Test("Numbers that a mapping gives colours are names, in the order of the numbers")
   func numbersAsNames() throws {
     let spec = """
       data: {d: {rows: [{s: 500, n: 1}, {s: 200, n: 2}, {s: 1000, n: 3}, {s: 200, n: 4}]}}

@@ -21,7 +21,7 @@ struct EmptyPanelTests {
   private let none = "transform: [{filter: {field: n, above: 9}}]"
 
   @Test(
-    "A chart or a table without values says so below its title",
+    "A chart or a table without values shows \"No data\" below its title",
     arguments: [
       "chart: {mark: bar, x: {field: city}, y: {field: n}}",
       "chart: {mark: line, x: {field: t}, y: {field: n}, layers: [{mark: rule, y: {value: 3}}]}",

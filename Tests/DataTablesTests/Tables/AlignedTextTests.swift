@@ -73,7 +73,7 @@ struct AlignedTextTests {
     #expect(!table.assumptions.contains { $0.contains("blanks") })
   }
 
-  @Test("lines above the header are told, and lines of the text keep their numbers")
+  @Test("lines above the header are reported, and lines of the text keep their numbers")
   func lines() throws {
     let text = "report of today\n\na b c d\n1 2 3 4\n5 6 7 8\n"
     #expect(

@@ -53,7 +53,7 @@ struct DateNotationTests {
     #expect(try times(read([cell, cell])).isEmpty)
   }
 
-  @Test("an abbreviation of several zones is told")
+  @Test("an ambiguous abbreviation of a time zone is reported")
   func ambiguous() throws {
     let table = try read(["2024-05-13 10:00:00 CST", "2024-05-13 11:00:00 CST"])
     #expect(times(table).isEmpty)
@@ -72,7 +72,7 @@ struct DateNotationTests {
     #expect(try times(read(["Dec 31 10:00:00", "Jan 1 10:00:00"])).isEmpty)
   }
 
-  @Test("digits are dates if their order or the name of the column says so")
+  @Test("digits are dates if they ascend or the column has the name of dates")
   func digits() throws {
     let table = try read(["20240130", "20240131"], name: "date")
     #expect(times(table) == ["2024-01-30T00:00:00Z", "2024-01-31T00:00:00Z"])

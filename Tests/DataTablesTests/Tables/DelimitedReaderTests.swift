@@ -146,7 +146,7 @@ struct DelimitedReaderTests {
     }
   }
 
-  @Test("a conversion of units is told, and units that the first rows do not have are errors")
+  @Test("a conversion of units is reported, and units that the first rows do not have are errors")
   func conversions() throws {
     func assumptions(_ cells: [String]) throws -> [String] {
       try read("name,v\n" + cells.map { "x,\($0)\n" }.joined()).assumptions

@@ -87,7 +87,7 @@ struct JSONTableReaderTests {
     let brackets = message { try read(text, path: "data.items[0]") }
     #expect(
       brackets
-        == "data.json:1: data: --path data.items[0]: there is no 'items[0]'; indices are parts of their own; "
+        == "data.json:1: data: --path data.items[0]: there is no 'items[0]'; an index is a separate component; "
         + "write data.items.0.")
   }
 

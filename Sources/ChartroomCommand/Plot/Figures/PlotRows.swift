@@ -29,7 +29,7 @@ struct PlotRows {
   static func mostGroups(columns: Int) -> Int { max(mostSeries / max(columns, 1), 1) }
   /// The greatest number of bars of names.
   static let mostNames = 30
-  /// The greatest number of sectors, each with a colour of its own.
+  /// The maximum number of sectors, which is the number of different colours.
   static let mostSectors = 8
   /// Returns the greatest number of names of a mark, with that of the others.
   static func mostNames(of mark: PlotMark) -> Int { mark == .pie ? mostSectors : mostNames }

@@ -150,12 +150,7 @@ extension SymbolNames {
       return false
     }
     let glass = SymbolGlyph.drawing { g in
-      g.line(
-        .lines(-36, -48, 36, -48), .lines(-36, 48, 36, 48),
-        Path.start(-27, -46).line(-27, -32).curve(-27, -14, -7, -12, -7, 0)
-          .curve(-7, 12, -27, 14, -27, 32).line(-27, 46),
-        Path.start(27, -46).line(27, -32).curve(27, -14, 7, -12, 7, 0)
-          .curve(7, 12, 27, 14, 27, 32).line(27, 46))
+      g.addHourglass()
       g.area(
         Path.start(-27, -46).line(-27, -32).curve(-27, -14, -7, -12, -7, 0).line(7, 0)
           .curve(7, -12, 27, -14, 27, -32).line(27, -46).closed)
@@ -197,5 +192,17 @@ extension SymbolNames {
         .blob(-30, 26, -24, 20, -18, 26, -20, 36),
       ]
     }
+  }
+}
+
+extension SymbolGlyph {
+  /// Adds the glass of an hourglass between its ends.
+  mutating func addHourglass() {
+    line(
+      .lines(-36, -48, 36, -48), .lines(-36, 48, 36, 48),
+      Path.start(-27, -46).line(-27, -32).curve(-27, -14, -7, -12, -7, 0)
+        .curve(-7, 12, -27, 14, -27, 32).line(-27, 46),
+      Path.start(27, -46).line(27, -32).curve(27, -14, 7, -12, 7, 0)
+        .curve(7, 12, 27, 14, 27, 32).line(27, 46))
   }
 }

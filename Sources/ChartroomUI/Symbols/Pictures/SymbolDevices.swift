@@ -123,12 +123,7 @@ extension SymbolNames {
         .lines(26, 34, 34, 46))
       g.detail(.lines(0, -18, 0, 6, 14, 16))
     case "hourglass":
-      g.line(
-        .lines(-36, -48, 36, -48), .lines(-36, 48, 36, 48),
-        Path.start(-27, -46).line(-27, -32).curve(-27, -14, -7, -12, -7, 0)
-          .curve(-7, 12, -27, 14, -27, 32).line(-27, 46),
-        Path.start(27, -46).line(27, -32).curve(27, -14, 7, -12, 7, 0)
-          .curve(7, 12, 27, 14, 27, 32).line(27, 46))
+      g.addHourglass()
       g.solid(.polygon(-17, 36, 0, 20, 17, 36), level: 1)
     case "magnifyingglass":
       g.line(.circle(-9, -9, 33), .lines(15, 15, 44, 44))

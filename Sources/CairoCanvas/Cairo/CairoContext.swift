@@ -85,7 +85,8 @@ struct CairoContext: ~Copyable {
     cairo_set_source_rgb(pointer, 0, 0, 0)
   }
 
-  /// Paints a surface with its top left pixel at (`x`, `y`) through a coverage mask with its one at (`maskX`, `maskY`).
+  /// Paints a surface with its top left pixel at (`x`, `y`) through a coverage mask whose top left pixel is
+  /// at (`maskX`, `maskY`).
   func paint(
     _ surface: borrowing CairoSurface, x: Int, y: Int, through mask: borrowing CairoSurface,
     maskX: Int, maskY: Int

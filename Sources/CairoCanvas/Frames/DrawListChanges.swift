@@ -46,7 +46,8 @@ package struct DrawListChanges {
         var isBackdrop = false
         if case .backdropBlur = group.filter { isBackdrop = true }
         let inner = group.inner(transform)
-        if let inner, !isBackdrop {
+        // Through a filter, pixels outside of a backdrop depend on it.
+        if let inner, group.filter == nil {
           find(group.contents, inner)
         } else if isBackdrop || group.contents.readsBackdrop {
           let bounds = DrawBounds.pixels(of: group, transform: transform).intersection(area)
@@ -56,6 +57,7 @@ package struct DrawListChanges {
       }
     }
     find(list, transform)
+    mayReadBackdrop = !sources.isEmpty
     var reached = sources.filter { region.intersects($0) }
     guard !reached.isEmpty else { return }
     var whole = region.rects.reduce(PixelRect.empty) { $0.union($1) }

@@ -47,8 +47,8 @@ struct ColorBarLeaf: LeafContent, Equatable {
   }
 }
 
-/// A bar with labels below their colours, the first of which does not begin before the bar, and the last of which does
-/// not end behind the proposed width.
+/// A bar with labels below their colours. The first label does not begin before the bar, and the last one does not
+/// exceed the proposed width by more than a point of rounding.
 private struct ColorBarLayout: GuidelessLayout {
   let fractions: [Double]
 

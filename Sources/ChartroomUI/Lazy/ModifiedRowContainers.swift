@@ -41,7 +41,11 @@ extension RowAttaching {
 
 extension ModifiedContent: RowContainer where Content: View, Modifier: ViewModifier {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
-  static var rowCount: RowCount { .of(Content.self) }
+  static var rowCount: RowCount {
+    let content = RowCount.of(Content.self)
+    return Modifier.Body.self == Never.self
+      ? content : max(content, .inBody(Modifier.Body.self))
+  }
 
   func appendRows(to list: inout RowList) {
     let scope = (modifier as? any RowsModifier)?.rowScope
@@ -52,7 +56,9 @@ extension ModifiedContent: RowContainer where Content: View, Modifier: ViewModif
     } else if scope == .allRows {
       list.append(content, attaching: EmptyView().modifier(modifier), of: self)
     } else {
-      list.append(bodyOf: ModifierBody(content: AnyView(content), modifier: modifier))
+      list.append(
+        bodyOf: ModifierBody(content: AnyView(content), modifier: modifier), count: Self.rowCount,
+        properties: .of(Modifier.self), offset: ModifierBody<Modifier>.offsetOfModifier)
     }
   }
 

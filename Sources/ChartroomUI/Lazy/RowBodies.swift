@@ -39,11 +39,16 @@ enum RowCount: Int, Comparable {
 
   @MainActor
   private static func ofBody(of type: any View.Type) -> RowCount {
-    guard let body = bodyType(of: type) else { return .one }
+    bodyType(of: type).map { inBody($0) } ?? .one
+  }
+
+  /// Returns the count for views of the type of a body.
+  @MainActor
+  static func inBody(_ type: any View.Type) -> RowCount {
     let isNested = isInBody
     isInBody = true
     defer { isInBody = isNested }
-    return ofType(body)
+    return ofType(type)
   }
 
   /// Returns the type of the body of a view; `nil` if the view has none.
@@ -132,11 +137,20 @@ final class RowBodies {
     return current
   }
 
-  /// Returns the body of a view at a place in the structure of the container; `nil` if there was another view at the
-  /// place.
-  func body<V: View>(of view: V, at path: [AnyHashable]) -> V.Body? {
+  /// Returns the body of a view at a place in the structure of the container.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - properties: Its dynamic properties.
+  ///   - offset: The position of the value with these, in bytes.
+  ///   - path: The place.
+  /// - Returns: The body; `nil` if there was another view at the place.
+  func body<V: View>(
+    of view: V, properties: DynamicProperties, offset: Int, at path: [AnyHashable]
+  ) -> V.Body? {
     guard !used.contains(path) else { return nil }
-    return (show(RowBody(view: view), at: path) as? RowBodyNode<V>)?.body
+    let body = RowBody(view: view, properties: properties, offset: offset)
+    return (show(body, at: path) as? RowBodyNode<V>)?.body
   }
 
   /// Keeps a view that is not displayed at a place in the structure of the container.
@@ -157,14 +171,9 @@ final class RowBodies {
 private struct RowBody<V: View> {
   // The first property, so that it has the address of this value.
   let view: V
-}
-
-/// A view whose dynamic properties are those of one of its stored properties.
-@MainActor
-protocol DynamicPropertyForwarding {
-  static var dynamicProperties: DynamicProperties { get }
-  /// The position of the stored property, in bytes.
-  static var dynamicPropertiesOffset: Int { get }
+  let properties: DynamicProperties
+  /// The position in the view of the value with the properties, in bytes.
+  let offset: Int
 }
 
 extension RowBody: PrimitiveView {
@@ -174,14 +183,11 @@ extension RowBody: PrimitiveView {
 /// The node of a view whose body is rows of a container, which makes the nodes of the rows.
 private final class RowBodyNode<V: View>: TypedNode<RowBody<V>> {
   private(set) var body: V.Body?
-  private let properties: DynamicProperties
   private let storage: LinkedStorage?
   private lazy var comparison = Comparison(of: V.self)
 
   override init(_ view: RowBody<V>, _ context: NodeContext) {
-    properties =
-      (V.self as? any DynamicPropertyForwarding.Type)?.dynamicProperties ?? .of(V.self)
-    storage = properties.isEmpty ? nil : LinkedStorage()
+    storage = view.properties.isEmpty ? nil : LinkedStorage()
     super.init(view, context)
     evaluate()
   }
@@ -217,9 +223,9 @@ private final class RowBodyNode<V: View>: TypedNode<RowBody<V>> {
     storage?.begin(in: environment)
     body = observing {
       if let storage {
+        let (properties, offset) = (view.properties, view.offset)
         withUnsafeMutableBytes(of: &view) { view in
           guard let address = view.baseAddress else { return }
-          let offset = (V.self as? any DynamicPropertyForwarding.Type)?.dynamicPropertiesOffset ?? 0
           properties.link(address + offset, to: storage, of: self)
         }
       }

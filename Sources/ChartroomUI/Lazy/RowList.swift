@@ -77,17 +77,25 @@ struct RowList {
     if let container = content as? any RowContainer {
       container.appendRows(to: &self)
     } else {
-      append(bodyOf: content)
+      append(bodyOf: content, count: .of(Content.self), properties: .of(Content.self))
     }
   }
 
-  /// Appends the rows of the body of a view, which is one row if its body is.
-  mutating func append<Content: View>(bodyOf content: Content) {
-    guard let bodies, RowCount.of(Content.self) != .one else {
-      return append(source: SingleRow(view: content))
-    }
+  /// Appends the rows of the body of a view, unless it is one row.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - count: The number of its rows, as far as the type tells it.
+  ///   - properties: Its dynamic properties.
+  ///   - offset: The position of the value with these, in bytes.
+  mutating func append<Content: View>(
+    bodyOf content: Content, count: RowCount, properties: DynamicProperties, offset: Int = 0
+  ) {
+    guard let bodies, count != .one else { return append(source: SingleRow(view: content)) }
     // As in SwiftUI, only the first of several views with the same id is displayed.
-    if let body = bodies.body(of: content, at: path) { append(body, part: BodyPart.body) }
+    if let body = bodies.body(of: content, properties: properties, offset: offset, at: path) {
+      append(body, part: BodyPart.body)
+    }
   }
 
   private enum BodyPart { case body, attachment }

@@ -3,9 +3,11 @@ import Graphics
 
 /// A scrolling column of rows, with sections.
 ///
-/// Each view of the content is a row. Only the rows that can be seen are created. The list fills the proposed size; its
-/// style draws rows on cards (`insetGrouped`, the default), across the width of the list (`plain`, `grouped`) or
-/// without separators (`sidebar`).
+/// Each view of the content is a row, and so is each view of a body with several views. Only the visible rows are
+/// created. The list fills the proposed size; its style draws rows on cards (`insetGrouped`, the default), across the
+/// width of the list (`plain`, `grouped`) or without separators (`sidebar`).
+///
+/// - Note: Unlike in SwiftUI, an `AnyView` in the body of another view is one row, whatever it contains.
 public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content

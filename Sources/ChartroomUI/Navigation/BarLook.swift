@@ -1,6 +1,6 @@
 public import Graphics
 
-/// The background of a bar, and the colour scheme of its items.
+/// The background of a bar, and its colour scheme.
 struct BarLook: Equatable {
   /// A background.
   ///
@@ -92,19 +92,23 @@ nonisolated extension View {
   }
 }
 
-/// A modifier that draws the background of the bar at the top, up to the edge of the screen.
-struct TopBarBackground: ViewModifier {
+/// A modifier that draws the background of a bar up to the edge of the screen, and a line at the other edge.
+struct BarBackground: ViewModifier {
   let look: BarLook
+  /// The edge of the screen at which the bar is.
+  let edge: VerticalEdge
 
   func body(content: Content) -> some View {
-    let isVisible = look.visibility == .visible
+    let isTop = edge == .top
+    let isVisible = isTop ? look.visibility == .visible : look.visibility != .hidden
     content
+      .overlay(alignment: isTop ? .bottom : .top) { if isVisible { Divider() } }
+      .background(
+        isVisible ? look.style : AnyShapeStyle(Color.clear),
+        ignoresSafeAreaEdges: isTop ? [.top, .horizontal] : [.bottom, .horizontal]
+      )
       .transformEnvironment(\.colorScheme) {
         if isVisible, let scheme = look.colorScheme { $0 = scheme }
       }
-      .overlay(alignment: .bottom) { if isVisible, look.background == nil { Divider() } }
-      .background(
-        isVisible ? look.style : AnyShapeStyle(Color.clear),
-        ignoresSafeAreaEdges: [.top, .horizontal])
   }
 }

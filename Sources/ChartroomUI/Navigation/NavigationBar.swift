@@ -137,7 +137,7 @@ extension NavigationScreen: View {
               toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar
             )
             .frame(height: height, alignment: .top)
-            .modifier(TopBarBackground(look: shape.look))
+            .modifier(BarBackground(look: shape.look, edge: .top))
           }
           if let field, let shown {
             SearchSuggestionList(field: field, suggestions: shown)

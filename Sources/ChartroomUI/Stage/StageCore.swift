@@ -241,13 +241,16 @@ package final class StageCore {
   }
 
   private var placements: [ObjectIdentifier: (number: Int, action: () -> Void)] = [:]
+  /// The number of calls of `afterPlacement(of:_:)`.
+  private var placementCount = 0
 
   /// Calls a closure after all placements of a round, unless another one with the same object replaces it.
   func afterPlacement(of object: ObjectIdentifier, _ action: @escaping () -> Void) {
-    placements[object] = (placements.count, action)
+    placementCount += 1
+    placements[object] = (placementCount, action)
   }
 
-  /// Calls the closures of layouts after their last placements, in the order in which they were added.
+  /// Calls the closures of layouts after their last placements, in the order of these.
   func endPlacements() {
     guard !placements.isEmpty else { return }
     let ended = placements.values.sorted { $0.number < $1.number }

@@ -67,16 +67,3 @@ extension UIApplication {
     Notification.Name("UIApplication\(event)Notification")
   }
 }
-
-/// An object that receives events, for sources that name its notifications.
-open class UIResponder {
-  /// The name of the notification before a keyboard appears.
-  public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShow")
-  /// The name of the notification before a keyboard disappears.
-  public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHide")
-  /// The name of the notification before a keyboard changes its frame.
-  public static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrame")
-  /// The key of the frame of a keyboard.
-  public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEnd"
-}

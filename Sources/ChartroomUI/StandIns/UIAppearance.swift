@@ -38,14 +38,14 @@ open class UITabBarAppearance: UIBarAppearance {}
 
 /// A view of UIKit whose look apps set for all views of its class.
 @MainActor
-open class UIView {
+open class UIView: UIResponder {
   /// The colour of the background; `nil` for that of the system.
   open var backgroundColor: UIColor?
   /// The tint; `nil` for that of the system.
   open var tintColor: UIColor?
 
   /// Creates a view.
-  public init() {}
+  public override init() {}
 }
 
 /// The bar at the top of a screen, whose look is stored and not drawn.

@@ -105,17 +105,7 @@ extension TabBar: View {
     }
     .frame(maxWidth: .infinity)
     .frame(height: Self.height)
-    .overlay(alignment: .top) { if hasBackground { Divider() } }
-    .background(background, ignoresSafeAreaEdges: [.bottom, .horizontal])
-    .transformEnvironment(\.colorScheme) {
-      if hasBackground, let scheme = settings.look.colorScheme { $0 = scheme }
-    }
-  }
-
-  private var hasBackground: Bool { settings.look.visibility != .hidden }
-
-  private var background: AnyShapeStyle {
-    hasBackground ? settings.look.style : AnyShapeStyle(Color.clear)
+    .modifier(BarBackground(look: settings.look, edge: .bottom))
   }
 }
 

@@ -7,8 +7,8 @@ extension DispatchQueue {
   /// Performs a closure on the queue, without waiting for it.
   ///
   /// In an action, a body or a task of a stage, the stage performs a closure for the main queue itself: after the
-  /// next layout and the actions of its views, in order, and without an animation. A closure for another queue, and
-  /// what it starts, belongs to the stage like a task, so that `Stage.runTasks(until:waitingAtMost:)` waits for it.
+  /// next layout and the actions of its views, in order, and without an animation. A closure for another queue counts
+  /// as a task of the stage, with the work that it starts, so that `Stage.runTasks(until:waitingAtMost:)` waits for it.
   ///
   /// - Parameter work: The closure.
   /// - Note: Work items, groups, qualities of service and flags are left to the system, which performs them in real
@@ -21,7 +21,10 @@ extension DispatchQueue {
   /// Performs a closure on the queue at a later time.
   ///
   /// In an action, a body or a task of a stage, the deadline is a time of the virtual clock, and the closure is
-  /// performed by `Stage.advance(to:)` and `Stage.runTasks(until:waitingAtMost:)`.
+  /// performed by `Stage.advance(to:)` and `Stage.runTasks(until:waitingAtMost:)`. Because deadlines are times of the
+  /// system's clock, the delay is rounded up to a millisecond, or to a multiple of 5 milliseconds that is less than 2
+  /// milliseconds away. It is exact for multiples of 5 milliseconds, unless the thread is suspended for 2 milliseconds
+  /// or more between `.now()` and the call.
   ///
   /// - Parameters:
   ///   - deadline: The time, such as `.now() + 0.3`.
@@ -52,8 +55,8 @@ extension DispatchQueue {
 
   /// Returns the delay from a call to a deadline that was a little longer when the caller added it to the time.
   ///
-  /// Deadlines are times of the system's clock, and pictures must not depend on how long a call takes: a delay is
-  /// rounded up to whole milliseconds, and to a multiple of 5 milliseconds that is less than 2 milliseconds away.
+  /// The delay is rounded up to whole milliseconds, and to a multiple of 5 milliseconds that is less than 2
+  /// milliseconds away, so that it rarely depends on the duration of the call.
   package static func delay(ofNanoseconds nanoseconds: Int64) -> Duration {
     let milliseconds = max(0, nanoseconds.quotient(roundedUpBy: 1_000_000))
     let round = 5 * milliseconds.quotient(roundedUpBy: 5)

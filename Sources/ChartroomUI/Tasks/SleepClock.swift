@@ -155,7 +155,10 @@ package final class SleepClock: Sendable {
   }
 
   /// Cancels an action and its repetitions; does nothing if it is not scheduled.
-  package func unschedule(_ number: Int) { state.withLock { _ = $0.remove(number) } }
+  package func unschedule(_ number: Int) {
+    // What the action holds is released outside of the lock, because it can use the clock.
+    _ = state.withLock { $0.remove(number) }
+  }
 
   /// Suspends the current task until the clock has advanced by a duration.
   ///

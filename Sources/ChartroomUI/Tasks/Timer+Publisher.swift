@@ -25,7 +25,9 @@ extension Timer {
   }
 
   /// A publisher of the date at regular intervals.
-  public final class TimerPublisher: ConnectablePublisher {
+  ///
+  /// It is safe to use on any thread.
+  public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     /// Dates.
     public typealias Output = Date
     /// No errors.
@@ -40,8 +42,13 @@ extension Timer {
     /// The mode of the run loop.
     public let mode: RunLoop.Mode
 
-    private let subject = PassthroughSubject<Date, Never>()
-    private let connection = Mutex<Connection?>(nil)
+    private struct State {
+      /// The timers, one for each clock.
+      var channels: [TimerChannel] = []
+      var connection: Connection?
+    }
+
+    private let state = Mutex(State())
 
     /// Creates a publisher; see `Timer.publish(every:tolerance:on:in:)`.
     public init(
@@ -53,54 +60,106 @@ extension Timer {
       self.mode = mode
     }
 
-    /// Adds a subscriber.
+    /// Adds a subscriber, which receives the dates of the clock of its stage.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-      subject.subscribe(subscriber)
+      let (channel, isConnected) = state.withLock { state -> (TimerChannel, Bool) in
+        let channel = self.channel(in: &state)
+        return (channel, state.connection != nil)
+      }
+      channel.subject.subscribe(subscriber)
+      if isConnected { channel.start(for: self) }
     }
 
-    /// Starts the timer.
+    /// Starts the timer, on the clocks of all stages with subscribers.
     ///
     /// - Returns: An object that stops it for all subscribers; the same one until it does.
     public func connect() -> any Cancellable {
-      connection.withLock { connection in
-        if let connection, connection.isActive { return connection }
-        let new = start()
-        connection = new
-        return new
+      let (connection, channels) = state.withLock { state -> (Connection, [TimerChannel]) in
+        _ = self.channel(in: &state)
+        let connection = state.connection ?? Connection { [weak self] in self?.disconnect() }
+        state.connection = connection
+        return (connection, state.channels)
       }
+      for channel in channels { channel.start(for: self) }
+      return connection
     }
 
-    private func start() -> Connection {
-      // The subject is safe to use on any thread.
-      nonisolated(unsafe) let subject = subject
-      let interval = Swift.max(interval, 1e-4)
-      if let clock = TaskScope.ofStage?.tasks.clock {
-        let period = Duration(roundedSeconds: interval)
-        let number = clock.schedule(after: period, every: period) { subject.send(clock.date) }
-        return Connection { clock.unschedule(number) }
+    private func disconnect() {
+      let channels = state.withLock { state -> [TimerChannel] in
+        state.connection = nil
+        return state.channels
       }
-      let timer = Timer(timeInterval: interval, repeats: true) { _ in subject.send(Date()) }
-      if let tolerance { timer.tolerance = tolerance }
-      runLoop.add(timer, forMode: mode)
-      nonisolated(unsafe) let running = timer
-      return Connection { running.invalidate() }
+      for channel in channels { channel.stop() }
+    }
+
+    /// Returns the timer of the current clock, which is added if there is none.
+    private func channel(in state: inout State) -> TimerChannel {
+      let clock = TaskScope.ofStage?.tasks.clock
+      if let known = state.channels.first(where: { $0.clock === clock }) { return known }
+      state.channels.removeAll { $0.clock?.isClosed == true }
+      let new = TimerChannel(clock: clock)
+      state.channels.append(new)
+      return new
     }
   }
 }
 
-/// A running timer, which stops at most once.
-private final class Connection: Cancellable, Sendable {
-  private let stop: Mutex<(@Sendable () -> Void)?>
+/// A timer and its subscribers, on one clock.
+///
+/// It is safe to use on any thread: the state has a lock, and so has the subject.
+private final class TimerChannel: @unchecked Sendable {
+  /// The clock of a stage; `nil` for a timer of the run loop.
+  let clock: SleepClock?
+  let subject = PassthroughSubject<Date, Never>()
+  /// A closure that stops the timer; `nil` if it does not run.
+  private let stopping = Mutex<(@Sendable () -> Void)?>(nil)
 
-  init(stop: @escaping @Sendable () -> Void) { self.stop = Mutex(stop) }
+  init(clock: SleepClock?) { self.clock = clock }
 
-  var isActive: Bool { stop.withLock { $0 != nil } }
+  /// Starts the timer of a publisher, unless it runs.
+  func start(for publisher: Timer.TimerPublisher) {
+    stopping.withLock { stopping in
+      guard stopping == nil else { return }
+      let interval = max(publisher.interval, 1e-4)
+      if let clock {
+        let period = Duration(roundedSeconds: interval)
+        let number = clock.schedule(after: period, every: period) { [weak self] in
+          self?.subject.send(clock.date)
+        }
+        stopping = { clock.unschedule(number) }
+      } else {
+        let timer = Timer(timeInterval: interval, repeats: true) { [weak self] _ in
+          self?.subject.send(Date())
+        }
+        if let tolerance = publisher.tolerance { timer.tolerance = tolerance }
+        publisher.runLoop.add(timer, forMode: publisher.mode)
+        nonisolated(unsafe) let running = timer
+        stopping = { running.invalidate() }
+      }
+    }
+  }
 
-  func cancel() {
-    let stop = stop.withLock { stop in
-      defer { stop = nil }
-      return stop
+  /// Stops the timer.
+  func stop() {
+    let stop = stopping.withLock { stopping in
+      defer { stopping = nil }
+      return stopping
     }
     stop?()
+  }
+}
+
+/// The connection of a publisher, which ends at most once.
+private final class Connection: Cancellable, Sendable {
+  private let end: Mutex<(@Sendable () -> Void)?>
+
+  init(end: @escaping @Sendable () -> Void) { self.end = Mutex(end) }
+
+  func cancel() {
+    let end = end.withLock { end in
+      defer { end = nil }
+      return end
+    }
+    end?()
   }
 }

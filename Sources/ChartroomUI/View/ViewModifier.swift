@@ -50,6 +50,8 @@ extension _ViewModifier_Content: View {
 }
 
 extension _ViewModifier_Content: RowContainer {
+  static var rowCount: RowCount { RowCount.isInBody ? .one : .several }
+
   func appendRows(to list: inout RowList) { list.append(content) }
 }
 
@@ -68,13 +70,11 @@ extension ModifierBody: View {
 
   static func _makeNode(of view: Self, in place: _ViewPlace) -> _ViewNode {
     _ViewNode(
-      BodyNode(view, place.context, owner: Modifier.self, at: dynamicPropertiesOffset))
+      BodyNode(view, place.context, owner: Modifier.self, at: offsetOfModifier))
   }
-}
 
-extension ModifierBody: DynamicPropertyForwarding {
-  static var dynamicProperties: DynamicProperties { .of(Modifier.self) }
-  static var dynamicPropertiesOffset: Int { MemoryLayout<Self>.offset(of: \.modifier) ?? 0 }
+  /// The position of the modifier, in bytes.
+  static var offsetOfModifier: Int { MemoryLayout<Self>.offset(of: \.modifier) ?? 0 }
 }
 
 extension ModifierBody: Animatable where Modifier: Animatable {

@@ -126,7 +126,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
 
   override func placeChildren() {
     updateContainer()
-    /// Returns a share of the distance that the content is longer than the view.
+    // Returns a fraction of the overflow of the content, which is negative for shorter content.
     func excess(_ anchor: UnitPoint, _ isIncluded: (CGFloat) -> Bool) -> CGSize {
       let content = child.size(for: inner(proposal))
       func part(_ distance: CGFloat, _ share: CGFloat, _ axis: Axis) -> CGFloat {

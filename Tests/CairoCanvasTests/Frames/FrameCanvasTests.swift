@@ -44,6 +44,29 @@ struct FrameCanvasTests: SmallFrames {
     }
   }
 
+  @Test("the shadow of a blurred backdrop, far from it, follows what changes behind it")
+  func shadowOfBackdrop() throws {
+    var canvas = try canvas(scale: 1)
+    let glass = DrawGroup(
+      contents: DrawList([
+        .fill(
+          square(10, 10, 20, 20), FillStyle(),
+          .color(Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5)))
+      ]), filter: .backdropBlur(radius: 2, opacity: 0.5))
+    for x in [4.0, 14, 22] {
+      let behind = DrawCommand.fill(square(x, 12, 6, 6), FillStyle(), .red)
+      let shadowed = DrawGroup(
+        contents: DrawList([behind, .group(glass)]),
+        filter: .shadow(
+          color: Color.Resolved(red: 0, green: 0, blue: 0), radius: 2,
+          offset: CGPoint(x: 50, y: 40)))
+      let all = square(0, 0, Double(Self.width), Double(Self.height))
+      let list = DrawList([.fill(all, FillStyle(), .blue), .group(shadowed)])
+      _ = try canvas.show(list)
+      #expect(try bytes(canvas) == whole(list, scale: 1))
+    }
+  }
+
   @Test("holes in a flattened group, which covers the picture otherwise, show no earlier frame")
   func holes() throws {
     var canvas = try canvas(scale: 1)

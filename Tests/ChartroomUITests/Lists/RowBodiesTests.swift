@@ -160,6 +160,34 @@ struct RowBodiesTests {
     #expect(stage.drawList().strings == ["P", "One", "pair", "pair again"])
   }
 
+  private struct Doubled: ViewModifier {
+    func body(content: Content) -> some View {
+      content
+      Text("below")
+    }
+  }
+
+  private struct Kept: ViewModifier {
+    let isKept: Bool
+
+    func body(content: Content) -> some View {
+      if isKept { content }
+    }
+  }
+
+  @Test("the views of the body of a modifier are rows")
+  func modifierBodies() {
+    #expect(
+      tops { Text("a").modifier(Doubled()) }
+        == tops {
+          Text("a")
+          Text("below")
+        })
+    #expect(
+      tops { ForEach(0..<3) { Text("\($0)").modifier(Kept(isKept: $0 == 1)) } }
+        == tops { Text("1") })
+  }
+
   @Test("a sheet of several rows is presented once")
   func sheet() {
     let stage = stage(width: 390, height: 800) {

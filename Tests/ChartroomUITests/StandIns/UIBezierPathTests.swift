@@ -11,7 +11,9 @@ struct UIBezierPathTests {
   func parts() {
     #expect(Path(UIBezierPath(rect: rect).cgPath) == Path(rect))
     #expect(Path(UIBezierPath(ovalIn: rect).cgPath) == Path(ellipseIn: rect))
-    #expect(UIBezierPath(roundedRect: rect, cornerRadius: 5).bounds == rect)
+    #expect(
+      Path(UIBezierPath(roundedRect: rect, cornerRadius: 5).cgPath)
+        == Path(roundedRect: rect, cornerRadius: 5))
     let path = UIBezierPath()
     #expect(path.isEmpty && path.currentPoint == .zero)
     path.move(to: CGPoint(x: 1, y: 2))

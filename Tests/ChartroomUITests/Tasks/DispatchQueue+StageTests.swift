@@ -56,8 +56,8 @@ struct StageDispatchQueueTests {
     }
     #expect(stage.strings == "start")
     for (time, text) in [
-      (0.299, "start"), (0.3, "start a"), (0.499, "start a"), (0.5, "start a b"),
-      (1.499, "start a b"), (1.5, "start a b c"),
+      (0.25, "start"), (0.35, "start a"), (0.45, "start a"), (0.55, "start a b"),
+      (1.45, "start a b"), (1.55, "start a b c"),
     ] {
       stage.advance(to: time)
       #expect(stage.strings == text, "at \(time)")

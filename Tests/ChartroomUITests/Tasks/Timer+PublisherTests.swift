@@ -67,6 +67,43 @@ struct TimerPublisherTests {
     #expect(log.take().isEmpty)
   }
 
+  @Test("a publisher that stages share follows the clock of each of them")
+  func sharing() {
+    let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    struct Counter: View {
+      let timer: Publishers.Autoconnect<Timer.TimerPublisher>
+      @State private var count = 0
+
+      var body: some View { Text("\(count)").onReceive(timer) { _ in count += 1 } }
+    }
+    let first = stage(width: 100, height: 100) { Counter(timer: timer) }
+    first.advance(to: 2)
+    let second = stage(width: 100, height: 100) { Counter(timer: timer) }
+    second.advance(to: 5)
+    #expect(first.strings == "2" && second.strings == "5")
+    first.advance(to: 3)
+    #expect(first.strings == "3" && second.strings == "5")
+  }
+
+  @Test("a connection outlives the stage in which it was made")
+  func outliving() {
+    let timer = Timer.publish(every: 1, on: .main, in: .common)
+    struct Counter: View {
+      let timer: Timer.TimerPublisher
+      @State private var count = 0
+
+      var body: some View {
+        Text("\(count)").onReceive(timer) { _ in count += 1 }.onAppear { _ = timer.connect() }
+      }
+    }
+    for _ in 0..<2 {
+      let stage = stage(width: 100, height: 100) { Counter(timer: timer) }
+      _ = stage.drawList()
+      stage.advance(to: 3)
+      #expect(stage.strings == "3")
+    }
+  }
+
   @Test("outside of a stage, it is a timer of the run loop")
   func runLoop() {
     var found = 0

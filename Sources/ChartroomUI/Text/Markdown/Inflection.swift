@@ -2,7 +2,7 @@ import Foundation
 
 /// The agreement of a noun with a number, in the markup `^[3 dog](inflect: true)`.
 ///
-/// English nouns have their plural unless the number is 1; in other languages, the markup is removed only.
+/// English nouns have their plural unless the number is 1; in other languages, only the markup is removed.
 ///
 /// - Note: Unlike in SwiftUI, where a dictionary knows all nouns of several languages, the rules are those of regular
 ///   English nouns and a few others.

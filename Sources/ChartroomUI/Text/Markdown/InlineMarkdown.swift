@@ -51,10 +51,37 @@ struct InlineMarkdown {
   private static let spaces = ["\u{205F}", "\u{1680}", "\u{2005}", "\u{2004}"]
 
   /// Registers the extensions of GitHub, once.
-  static let hasExtensions: Bool = {
+  private static let hasExtensions: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
     return true
   }()
+
+  /// Parses Markdown.
+  ///
+  /// - Parameters:
+  ///   - text: The Markdown.
+  ///   - extensions: The names of the extensions of GitHub to use.
+  ///   - read: A closure that reads the document, which exists during the call.
+  /// - Returns: The result of the closure; `nil` if there is no memory for the document.
+  static func parsing<Result>(
+    _ text: String, with extensions: [String], _ read: (OpaquePointer) -> Result
+  ) -> Result? {
+    guard hasExtensions, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return nil }
+    defer { cmark_parser_free(parser) }
+    for name in extensions {
+      guard let found = cmark_find_syntax_extension(name) else { continue }
+      cmark_parser_attach_syntax_extension(parser, found)
+    }
+    var text = text
+    text.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) {
+        cmark_parser_feed(parser, $0.baseAddress, $0.count)
+      }
+    }
+    guard let document = cmark_parser_finish(parser) else { return nil }
+    defer { cmark_node_free(document) }
+    return read(document)
+  }
 
   /// Returns the runs of a string.
   ///
@@ -62,13 +89,7 @@ struct InlineMarkdown {
   /// - Returns: The runs in order; none for an empty string.
   /// - Complexity: O(*n*) in the length of the string.
   static func runs(of string: String) -> [Run] {
-    guard isPossible(in: string), hasExtensions, let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
-    else { return string.isEmpty ? [] : [Run(string: string)] }
-    defer { cmark_parser_free(parser) }
-    for name in ["autolink", "strikethrough"] {
-      guard let found = cmark_find_syntax_extension(name) else { continue }
-      cmark_parser_attach_syntax_extension(parser, found)
-    }
+    guard isPossible(in: string) else { return string.isEmpty ? [] : [Run(string: string)] }
     let space = spaces.first { !string.contains($0) } ?? " "
     let lines = string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     // The added characters keep the string a paragraph and its white space in it. They are punctuation, so that
@@ -76,14 +97,9 @@ struct InlineMarkdown {
     var line = "(" + lines.joined(separator: space)
     let slashes = line.utf8.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
     line += slashes % 2 == 0 ? "." : "\\."
-    line.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) { text in
-        cmark_parser_feed(parser, text.baseAddress, text.count)
-      }
+    guard let runs = parsing(line, with: ["autolink", "strikethrough"], { runs(of: $0) }) else {
+      return [Run(string: string)]
     }
-    guard let document = cmark_parser_finish(parser) else { return [Run(string: string)] }
-    defer { cmark_node_free(document) }
-    let runs = runs(of: document)
     return trimmed(runs).map { run in
       var run = run
       run.string = run.string.replacingOccurrences(of: space, with: "\n")

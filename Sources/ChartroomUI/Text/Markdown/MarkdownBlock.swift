@@ -1,7 +1,7 @@
 import CCMark
 import Foundation
 
-/// A block of Markdown, of GitHub Flavored Markdown: a heading, a paragraph, a table, code or a line across the text.
+/// A block of GitHub Flavored Markdown: a heading, a paragraph, a table, code or a thematic break.
 ///
 /// The items of lists and the parts of quotes are blocks with their depths, so that a document is one list of blocks
 /// however deeply it is nested. See [cmark-gfm](https://github.com/github/cmark-gfm) and the
@@ -14,22 +14,22 @@ package struct MarkdownBlock: Sendable, Equatable {
     case paragraph(String)
     case code(String)
     case table(MarkdownTable)
-    /// A line across the text.
+    /// A thematic break.
     case rule
   }
 
-  /// The mark of an item of a list.
+  /// The marker of a list item.
   package enum Marker: Sendable, Equatable {
     case bullet
     case number(Int)
-    /// The box of a task, and whether the task is done.
+    /// The checkbox of a task, and whether it is checked.
     case task(Bool)
   }
 
   package let content: Content
-  /// The mark of the innermost item that contains the block; `nil` outside of lists.
+  /// The marker of the innermost list item that contains the block; `nil` outside of lists.
   package let marker: Marker?
-  /// Whether the block is the first one of its item, which shows the mark.
+  /// Whether the block is the first one of its item, which shows the marker.
   package let beginsItem: Bool
   /// The number of lists that contain the block.
   package let depth: Int
@@ -50,28 +50,13 @@ package struct MarkdownBlock: Sendable, Equatable {
   /// - Returns: The blocks in order.
   /// - Complexity: O(*n*) in the length of the text.
   package static func blocks(of text: String) -> [MarkdownBlock] {
-    guard InlineMarkdown.hasExtensions, let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else {
-      return [MarkdownBlock(content: .paragraph(text))]
+    // Links without markup are found when their text is drawn.
+    let blocks = InlineMarkdown.parsing(text, with: ["strikethrough", "table", "tasklist"]) {
+      var reader = MarkdownBlockReader()
+      reader.read($0)
+      return reader.blocks
     }
-    defer { cmark_parser_free(parser) }
-    // Links without marks are found when their text is drawn.
-    for name in ["strikethrough", "table", "tasklist"] {
-      guard let found = cmark_find_syntax_extension(name) else { continue }
-      cmark_parser_attach_syntax_extension(parser, found)
-    }
-    var text = text
-    text.withUTF8 { bytes in
-      bytes.withMemoryRebound(to: CChar.self) {
-        cmark_parser_feed(parser, $0.baseAddress, $0.count)
-      }
-    }
-    guard let document = cmark_parser_finish(parser) else {
-      return [MarkdownBlock(content: .paragraph(text))]
-    }
-    defer { cmark_node_free(document) }
-    var reader = MarkdownBlockReader()
-    reader.read(document)
-    return reader.blocks
+    return blocks ?? [MarkdownBlock(content: .paragraph(text))]
   }
 }
 

@@ -80,16 +80,9 @@ extension TextStyle {
     }
   }
 
-  /// Makes the characters a link, in the colour of links.
+  /// Makes the characters a link, in the tint of the environment.
   mutating func setLink(_ link: URL?) {
     traits.rare.link = link
-    paint = HashableStyle(style: LinkStyle())
-  }
-}
-
-/// The tint of the environment, in which links are drawn.
-struct LinkStyle: BasicShapeStyle, Hashable {
-  func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    TintShapeStyle().basicPaint(in: environment)
+    paint = HashableStyle(style: TintShapeStyle())
   }
 }

@@ -47,8 +47,10 @@ struct ColorBarLeaf: LeafContent, Equatable {
   }
 }
 
-/// A bar with labels below their colours. The first label does not begin before the bar, and the last one does not
-/// exceed the proposed width by more than a point of rounding.
+/// A bar with labels below their colours.
+///
+/// The first label does not begin before the bar, and the last one does not exceed the proposed width by more than a
+/// point of rounding.
 private struct ColorBarLayout: GuidelessLayout {
   let fractions: [Double]
 

@@ -40,6 +40,7 @@ struct ListMetrics {
   var footerInsets: EdgeInsets { EdgeInsets(top: 6, leading: 20, bottom: 10, trailing: 20) }
 
   var background: Color {
+    if kind == .sidebar { return .secondarySurface }
     if isGrouped { return isElevated ? .secondarySurface : .groupedSurface }
     return isElevated ? .secondaryGroupedSurface : .surface
   }

@@ -47,6 +47,7 @@ extension Question: View {
         RoundedRectangle(cornerRadius: 14).fill(QuestionColors.cancel)
           .layoutValue(key: QuestionPartKey.self, value: .cancelGround)
       }
+      QuestionFieldGround().layoutValue(key: QuestionPartKey.self, value: .fieldGround)
       if title != nil || message != nil || icon != nil {
         header.layoutValue(key: QuestionPartKey.self, value: .header)
       }
@@ -79,8 +80,13 @@ extension Question: View {
 
 /// The part of a question that a subview of its layout is.
 enum QuestionPart: Equatable {
-  /// A view among the buttons, such as a text field.
+  /// A view among the buttons that is neither one of them nor a text field.
   case content
+  case field
+  /// The line above a text field that has another one above it.
+  case fieldLine
+  /// The box around the text fields.
+  case fieldGround
   case header
   /// The background of the buttons.
   case ground
@@ -96,28 +102,44 @@ enum QuestionPartKey: LayoutValueKey { static var defaultValue: QuestionPart { .
 /// Whether a view is the button of a question without buttons.
 enum IsFallbackKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
-/// The style of the text fields of a question: boxes with lines between them.
+/// The style of the text fields of a question, which are in one box with lines between them.
 private struct QuestionFieldStyle: TextFieldStyle {
   nonisolated init() {}
 
+  @ViewBuilder
   func _body(configuration: TextField<_Label>) -> some View {
-    QuestionField(content: FieldContent(configuration.configuration))
-  }
-}
-
-private struct QuestionField {
-  let content: FieldContent
-  @Environment(\.pixelLength) private var pixelLength
-}
-
-extension QuestionField: View {
-  var body: some View {
-    content
+    QuestionFieldLine()
+    FieldContent(configuration.configuration)
       .font(.footnote)
       .padding(.horizontal, 7)
       .frame(height: 30)
-      .background(Color.surface)
-      .overlay { Rectangle().strokeBorder(Color.separator, lineWidth: pixelLength) }
+      .layoutValue(key: QuestionPartKey.self, value: .field)
+  }
+}
+
+/// The line above a text field of a question.
+private struct QuestionFieldLine {
+  @Environment(\.pixelLength) private var pixelLength
+}
+
+extension QuestionFieldLine: View {
+  var body: some View {
+    Rectangle().fill(Color.separator)
+      .layoutValue(key: QuestionPartKey.self, value: .fieldLine)
+      .layoutValue(key: HairlineKey.self, value: pixelLength)
+  }
+}
+
+/// The box around the text fields of a question.
+private struct QuestionFieldGround {
+  @Environment(\.pixelLength) private var pixelLength
+}
+
+extension QuestionFieldGround: View {
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: 6)
+    shape.fill(Color.surface)
+      .overlay { shape.strokeBorder(Color.separator, lineWidth: pixelLength) }
   }
 }
 

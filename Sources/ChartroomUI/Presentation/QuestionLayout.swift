@@ -18,6 +18,42 @@ struct QuestionLayout: Layout {
     let frame: CGRect
   }
 
+  /// Subviews from the top to the bottom.
+  private struct Column {
+    let width: CGFloat
+    var places: [Placed] = []
+    /// The bottom of the last subview.
+    var y: CGFloat = 0
+
+    init(width: CGFloat) { self.width = width }
+
+    mutating func add(_ subview: LayoutSubview, margin: CGFloat = 0) {
+      let length = max(width - 2 * margin, 0)
+      let height = subview.sizeThatFits(ProposedViewSize(width: length, height: nil)).height
+      append(subview, from: y, to: y + height, margin: margin)
+      y += height
+    }
+
+    mutating func addLine(_ line: LayoutSubview, margin: CGFloat = 0) {
+      let bottom = y + line[HairlineKey.self]
+      append(line, from: y, to: bottom, margin: margin)
+      y = bottom
+    }
+
+    /// Places a background behind what was added below `top`.
+    mutating func cover(from top: CGFloat, with ground: LayoutSubview, margin: CGFloat = 0) {
+      append(ground, from: top, to: y, margin: margin)
+    }
+
+    private mutating func append(
+      _ subview: LayoutSubview, from top: CGFloat, to bottom: CGFloat, margin: CGFloat
+    ) {
+      let frame = CGRect(
+        x: margin, y: top, width: max(width - 2 * margin, 0), height: bottom - top)
+      places.append(Placed(subview: subview, frame: frame))
+    }
+  }
+
   /// The distance between the group of buttons and the one that cancels, in points.
   private static var gap: CGFloat { 8 }
   private static var fieldMargin: CGFloat { 16 }
@@ -64,7 +100,7 @@ struct QuestionLayout: Layout {
         guard let line else { continue }
         let item = Item(line: line, button: subview, isCancel: isCancel)
         if subview[IsFallbackKey.self] { fallback = item } else { items.append(item) }
-      case .content, .header, .ground, .cancelGround: continue
+      case .content, .field, .fieldLine, .header, .ground, .fieldGround, .cancelGround: continue
       }
     }
     let isMissing = form == .alert ? items.isEmpty : !items.contains(where: \.isCancel)
@@ -75,63 +111,66 @@ struct QuestionLayout: Layout {
   private func arranged(
     _ subviews: Subviews, width: CGFloat
   ) -> (places: [Placed], height: CGFloat) {
-    var places: [Placed] = []
-    var y: CGFloat = 0
-    func add(_ subview: LayoutSubview, margin: CGFloat = 0) {
-      let length = max(width - 2 * margin, 0)
-      let height = subview.sizeThatFits(ProposedViewSize(width: length, height: nil)).height
-      places.append(
-        Placed(
-          subview: subview, frame: CGRect(x: margin, y: y, width: length, height: height)))
-      y += height
-    }
-    for header in parts(.header, of: subviews) { add(header) }
-    let fields = parts(.content, of: subviews)
-    for field in fields { add(field, margin: Self.fieldMargin) }
-    if !fields.isEmpty { y += Self.fieldMargin }
+    var column = Column(width: width)
+    for header in parts(.header, of: subviews) { column.add(header) }
+    let contentTop = column.y
+    for content in parts(.content, of: subviews) { column.add(content, margin: Self.fieldMargin) }
+    addFields(of: subviews, to: &column)
+    if column.y > contentTop { column.y += Self.fieldMargin }
 
-    var items = items(of: subviews)
-    let line = items.first.map { $0.line[HairlineKey.self] } ?? 0
-    if form == .alert, items.count == 2, items.allSatisfy({ fits($0, in: (width - line) / 2) }) {
-      if items[1].isCancel { items.swapAt(0, 1) }
-      let half = (width - line) / 2
-      let height = items.map { self.height(of: $0, width: half) }.max() ?? 0
-      places.append(
-        Placed(subview: items[0].line, frame: CGRect(x: 0, y: y, width: width, height: line)))
-      y += line
-      places.append(
-        Placed(subview: items[0].button, frame: CGRect(x: 0, y: y, width: half, height: height)))
-      places.append(
-        Placed(subview: items[1].line, frame: CGRect(x: half, y: y, width: line, height: height)))
-      places.append(
-        Placed(
-          subview: items[1].button,
-          frame: CGRect(x: half + line, y: y, width: half, height: height)))
-      return (places, y + height)
+    let items = items(of: subviews)
+    if form == .alert, items.count == 2, addPair(items, to: &column) {
+      return (column.places, column.y)
     }
-
     let isApart = form != .alert
     for item in items where !(isApart && item.isCancel) {
-      if y > 0 {
-        places.append(
-          Placed(subview: item.line, frame: CGRect(x: 0, y: y, width: width, height: line)))
-        y += line
-      }
-      add(item.button)
+      if column.y > 0 { column.addLine(item.line) }
+      column.add(item.button)
     }
-    for ground in parts(.ground, of: subviews) where y > 0 {
-      places.append(
-        Placed(subview: ground, frame: CGRect(x: 0, y: 0, width: width, height: y)))
+    for ground in parts(.ground, of: subviews) where column.y > 0 {
+      column.cover(from: 0, with: ground)
     }
-    guard form == .sheet, let cancel = items.first(where: \.isCancel) else { return (places, y) }
-    if y > 0 { y += Self.gap }
-    let top = y
-    add(cancel.button)
-    for ground in parts(.cancelGround, of: subviews) {
-      places.append(
-        Placed(subview: ground, frame: CGRect(x: 0, y: top, width: width, height: y - top)))
+    guard form == .sheet, let cancel = items.first(where: \.isCancel) else {
+      return (column.places, column.y)
     }
-    return (places, y)
+    if column.y > 0 { column.y += Self.gap }
+    let top = column.y
+    column.add(cancel.button)
+    for ground in parts(.cancelGround, of: subviews) { column.cover(from: top, with: ground) }
+    return (column.places, column.y)
+  }
+
+  private func addFields(of subviews: Subviews, to column: inout Column) {
+    let top = column.y
+    let fields = parts(.field, of: subviews)
+    for (field, line) in zip(fields, parts(.fieldLine, of: subviews)) {
+      if column.y > top { column.addLine(line, margin: Self.fieldMargin) }
+      column.add(field, margin: Self.fieldMargin)
+    }
+    for ground in parts(.fieldGround, of: subviews) where !fields.isEmpty {
+      column.cover(from: top, with: ground, margin: Self.fieldMargin)
+    }
+  }
+
+  /// Adds two buttons side by side, if both fit.
+  ///
+  /// - Returns: Whether they fit.
+  private func addPair(_ items: [Item], to column: inout Column) -> Bool {
+    let line = items[0].line[HairlineKey.self]
+    let half = (column.width - line) / 2
+    guard items.allSatisfy({ fits($0, in: half) }) else { return false }
+    let (first, second) = items[1].isCancel ? (items[1], items[0]) : (items[0], items[1])
+    column.addLine(first.line)
+    let height = items.map { self.height(of: $0, width: half) }.max() ?? 0
+    for (subview, x, width) in [
+      (first.button, 0, half), (second.line, half, line), (second.button, half + line, half),
+    ] {
+      column.places.append(
+        Placed(
+          subview: subview, frame: CGRect(x: x, y: column.y, width: width, height: height)))
+    }
+    column.y += height
+    return true
   }
 
   private func fits(_ item: Item, in width: CGFloat) -> Bool {

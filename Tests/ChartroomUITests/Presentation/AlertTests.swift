@@ -59,6 +59,24 @@ struct AlertTests {
     #expect(long[0]?.maxY == long[2]?.minY)
   }
 
+  @Test("text fields of an alert are in one box with one line between them")
+  func fields() throws {
+    let stage = phone {
+      Color.red.alert("Title", isPresented: .constant(true)) {
+        TextField("Name", text: .constant("")).id("name")
+        SecureField("Password", text: .constant("")).id("password")
+        Button("Log In") {}.id("button")
+      }
+    }
+    let name = try #require(stage.frame(of: "name"))
+    let password = try #require(stage.frame(of: "password"))
+    // `id` of the second field covers its line, which is a point high at 1×.
+    #expect(name.height == 30 && password.height == 31)
+    #expect(name.minX == 81 && name.width == 238)
+    #expect(password.minY == name.maxY)
+    #expect(stage.frame(of: "button")?.minY == password.maxY + 16)
+  }
+
   @Test("without buttons, an alert has one named OK; it ignores taps beside it")
   func fallback() {
     let isPresented = Held(true)

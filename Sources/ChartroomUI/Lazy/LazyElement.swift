@@ -8,7 +8,7 @@ protocol LazyRows: AnyObject {
   /// Returns whether a row is made.
   func hasRow(_ index: Int) -> Bool
   /// Returns the elements of a row, which is made if necessary.
-  func elements(ofRow index: Int) -> [LayoutElement]
+  func elements(ofRow index: Int) -> ElementList
   /// Records which rows are displayed: a range, and others that are pinned, in order.
   func display(_ range: Range<Int>, pinned: [Int])
   /// Removes a row that was made only to be measured.

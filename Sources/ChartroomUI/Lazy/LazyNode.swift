@@ -19,7 +19,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   private lazy var bodies = RowBodies(of: self)
   private var known: [RowList.ID: Row] = [:]
   /// The nodes that show the current value of the view, by index.
-  private var current: [Int: Node] = [:]
+  private var current = RowNodes()
   /// The index of the first row with each node of `current`, by the number of the node.
   private var firstIndex: [Int: Int] = [:]
   private var displayed: Range<Int> = 0..<0
@@ -157,11 +157,11 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
 
   func hasRow(_ index: Int) -> Bool { current[index] != nil }
 
-  func elements(ofRow index: Int) -> [LayoutElement] {
-    let elements = node(ofRow: index)?.elements.array ?? []
-    guard core.holdsDepartures else { return elements }
+  func elements(ofRow index: Int) -> ElementList {
+    guard let elements = node(ofRow: index)?.elements else { return [] }
+    guard core.holdsDepartures, elements.contains(where: \.isLeaving) else { return elements }
     // A view that leaves has no cell.
-    return elements.contains(where: \.isLeaving) ? elements.filter { !$0.isLeaving } : elements
+    return .many(elements.filter { !$0.isLeaving })
   }
 
   /// Returns the node of a row, which is made if necessary; `nil` if an earlier row has the same id.
@@ -219,4 +219,23 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   func section(ofRow index: Int) -> SectionMark? { rows.section(at: index) }
 
   func rows(marked mark: SectionMark) -> Range<Int> { rows.rows(marked: mark) }
+}
+
+/// Nodes by the index of their row, without a place for the rows behind the last one with a node.
+private struct RowNodes {
+  private var nodes: [Node?] = []
+
+  subscript(index: Int) -> Node? {
+    get { index < nodes.count ? nodes[index] : nil }
+    set {
+      if index < nodes.count {
+        nodes[index] = newValue
+      } else if let newValue {
+        nodes.append(contentsOf: repeatElement(nil, count: index - nodes.count))
+        nodes.append(newValue)
+      }
+    }
+  }
+
+  mutating func removeAll() { nodes.removeAll() }
 }

@@ -52,6 +52,13 @@ struct ListMetrics {
     }
   }
   var hasSeparators: Bool { kind != .sidebar }
+
+  /// Returns the distances of a row from the edges of the list and from the row or the section above.
+  func margins(ofRowAt position: ListPosition) -> EdgeInsets {
+    let space =
+      position.isFirst ? isGrouped && !position.hasHeader ? sectionSpacing : 0 : rowSpacing
+    return EdgeInsets(top: space, leading: margin, bottom: 0, trailing: margin)
+  }
 }
 
 /// The position of a row in its section.

@@ -6,18 +6,16 @@ struct ListRow {
   let content: AnyView
   let metrics: ListMetrics
   let position: ListPosition
-  let selection: ListRowSelection?
+  let isSelected: Bool
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.pixelLength) private var pixelLength
   @State private var tints = ListSeparatorTints()
 
-  init(
-    content: AnyView, metrics: ListMetrics, position: ListPosition, selection: ListRowSelection?
-  ) {
+  init(content: AnyView, metrics: ListMetrics, position: ListPosition, isSelected: Bool) {
     self.content = content
     self.metrics = metrics
     self.position = position
-    self.selection = selection
+    self.isSelected = isSelected
   }
 }
 
@@ -27,36 +25,37 @@ extension ListRow: View {
       insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength
     ) {
       content
-      if metrics.hasSeparators, metrics.rowSpacing == 0, !isSelected {
-        if !position.isLast {
-          separator(.bottomSeparator(endsSection: false), tints.row.bottom)
-        }
+      if hasSeparators, !position.isLast {
+        separator(.bottomSeparator(endsSection: false), tints.row.bottom)
+      }
+      if hasSeparators, metrics.kind == .plain || metrics.kind == .grouped {
         sectionSeparators
       }
     }
     .onPreferenceChange(ListSeparatorTintKey.self) { tints = $0 }
     .backgroundPreferenceValue(ListRowBackgroundKey.self) { custom in
-      // A selected row hides the lines at both of its edges, of which the upper one is that of the row above.
-      background(custom)
-        .padding(.top, coversLineAbove ? -pixelLength : 0)
+      if custom == nil, !isSelected {
+        corners.fill(metrics.rowBackground)
+      } else {
+        background(custom)
+      }
     }
-    .modifier(SelectableRow(selection: selection))
-    .padding(.horizontal, metrics.margin)
-    .padding(.top, space)
+  }
+
+  private var hasSeparators: Bool {
+    metrics.hasSeparators && metrics.rowSpacing == 0 && !isSelected
   }
 
   /// The lines at the ends of a section, which are inset in plain lists.
   @ViewBuilder private var sectionSeparators: some View {
-    if metrics.kind == .plain || metrics.kind == .grouped {
-      let isInset = metrics.kind == .plain
-      if position.isFirst {
-        separator(isInset ? .topSeparator : .top, tints.section.top ?? tints.row.top)
-      }
-      if position.isLast {
-        separator(
-          isInset ? .bottomSeparator(endsSection: true) : .bottom,
-          tints.section.bottom ?? tints.row.bottom)
-      }
+    let isInset = metrics.kind == .plain
+    if position.isFirst {
+      separator(isInset ? .topSeparator : .top, tints.section.top ?? tints.row.top)
+    }
+    if position.isLast {
+      separator(
+        isInset ? .bottomSeparator(endsSection: true) : .bottom,
+        tints.section.bottom ?? tints.row.bottom)
     }
   }
 
@@ -64,6 +63,7 @@ extension ListRow: View {
     Rectangle().fill(tint ?? Color.separator).layoutValue(key: ListRowPartKey.self, value: part)
   }
 
+  /// The background of a selected row, or one that the row sets.
   private func background(_ custom: ListRowBackground?) -> some View {
     Group {
       if isSelected, metrics.kind == .sidebar {
@@ -73,14 +73,12 @@ extension ListRow: View {
         Color.gray4
       } else if let custom {
         custom.view
-      } else {
-        metrics.rowBackground
       }
     }
     .clipShape(corners)
+    // A selected row hides the lines at both of its edges, of which the upper one is that of the row above.
+    .padding(.top, coversLineAbove ? -pixelLength : 0)
   }
-
-  private var isSelected: Bool { selection?.isSelected ?? false }
 
   private var coversLineAbove: Bool {
     isSelected && !position.isFirst && metrics.rowSpacing == 0
@@ -93,33 +91,24 @@ extension ListRow: View {
       topLeadingRadius: top, bottomLeadingRadius: bottom, bottomTrailingRadius: bottom,
       topTrailingRadius: top)
   }
-
-  /// The distance to the row or the section above.
-  private var space: CGFloat {
-    guard position.isFirst else { return metrics.rowSpacing }
-    return metrics.isGrouped && !position.hasHeader ? metrics.sectionSpacing : 0
-  }
 }
 
 /// A modifier that selects a row when it is tapped.
-private struct SelectableRow: ViewModifier {
-  let selection: ListRowSelection?
+struct SelectableRow: ViewModifier {
+  let selection: ListRowSelection
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isInSplitColumn) private var isInSplitColumn
 
-  @ViewBuilder
+  init(selection: ListRowSelection) { self.selection = selection }
+
   func body(content: Content) -> some View {
-    if let selection {
-      content
-        .environment(
-          \.selectRow, isInSplitColumn && selection.isEnabled ? { selection.select() } : nil
-        )
-        .contentShape(Rectangle())
-        .gesture(
-          TapGesture().onEnded { selection.select() }, isEnabled: isEnabled && selection.isEnabled)
-    } else {
-      content
-    }
+    content
+      .environment(
+        \.selectRow, isInSplitColumn && selection.isEnabled ? { selection.select() } : nil
+      )
+      .contentShape(Rectangle())
+      .gesture(
+        TapGesture().onEnded { selection.select() }, isEnabled: isEnabled && selection.isEnabled)
   }
 }
 

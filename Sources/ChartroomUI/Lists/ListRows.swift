@@ -43,19 +43,24 @@ private struct DecoratedRows: RowSource {
     case .footer?:
       return AnyView(ListFooter(content: view, metrics: metrics))
     default:
-      let tag = selection == nil ? nil : rows.tag(at: index)
-      return AnyView(
-        ListRow(
-          content: view, metrics: metrics, position: position(of: index, in: mark),
-          selection: tag.flatMap { tag in
-            selection.map { selection in
-              ListRowSelection(
-                isSelected: selection.contains(tag),
-                isEnabled: !isSelectionDisabled(of: rows.row(at: index))
-              ) { selection.toggle(tag) }
-            }
-          }))
+      let selection = rowSelection(at: index)
+      let position = position(of: index, in: mark)
+      let row = ListRow(
+        content: view, metrics: metrics, position: position,
+        isSelected: selection?.isSelected ?? false)
+      let margins = metrics.margins(ofRowAt: position)
+      guard let selection else { return AnyView(row.padding(margins)) }
+      return AnyView(row.modifier(SelectableRow(selection: selection)).padding(margins))
     }
+  }
+
+  /// Returns the selection of a row; `nil` if the list or the row cannot be selected.
+  private func rowSelection(at index: Int) -> ListRowSelection? {
+    guard let selection, let tag = rows.tag(at: index) else { return nil }
+    return ListRowSelection(
+      isSelected: selection.contains(tag),
+      isEnabled: !isSelectionDisabled(of: rows.row(at: index))
+    ) { selection.toggle(tag) }
   }
 
   private func position(of index: Int, in mark: SectionMark?) -> ListPosition {

@@ -8,6 +8,8 @@ struct RareTextStyle: Hashable, Sendable {
   var kerning: CGFloat?
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
+  /// The colour behind the characters.
+  var background: Color?
   /// The line below the characters; `.some(nil)` for none.
   var underline: Text.LineStyle??
   /// The line through the characters; `.some(nil)` for none.
@@ -32,6 +34,7 @@ struct RareTextStyle: Hashable, Sendable {
     style.kerning = kerning ?? outer.kerning
     style.tracking = tracking ?? outer.tracking
     style.baselineOffset = baselineOffset ?? outer.baselineOffset
+    style.background = background ?? outer.background
     style.underline = underline ?? outer.underline
     style.strikethrough = strikethrough ?? outer.strikethrough
     style.design = design ?? outer.design

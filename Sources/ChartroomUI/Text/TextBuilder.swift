@@ -9,6 +9,7 @@ struct TextBuilder {
     var paint: BasicPaint
     var kerning: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    var background: Color.Resolved?
     var underline: TextLine?
     var strikethrough: TextLine?
     var attributes: CustomTextAttributes?
@@ -77,6 +78,7 @@ struct TextBuilder {
     if rare.isSecondary == true { resolved.font.size *= 0.8 }
     resolved.kerning = rare.tracking.flatMap { $0 == 0 ? nil : $0 } ?? rare.kerning ?? 0
     resolved.baselineOffset = rare.baselineOffset ?? 0
+    resolved.background = rare.background?.resolve(in: environment)
     func line(_ style: Text.LineStyle??) -> TextLine? {
       guard case .some(.some(let style)) = style else { return nil }
       return TextLine(
@@ -102,6 +104,9 @@ struct TextBuilder {
     extras.minimumLines = min(rare.minimumLines ?? 0, environment.lineLimit ?? .max)
     if runs.contains(where: { $0.style.paint != first.paint }) {
       extras.paints = runs.map(\.style.paint)
+    }
+    if runs.contains(where: { $0.style.background != nil }) {
+      extras.backgrounds = runs.map(\.style.background)
     }
     if runs.contains(where: { $0.style.underline != nil }) {
       extras.underlines = runs.map(\.style.underline)

@@ -6,6 +6,8 @@ import Graphics
 /// The arrays have one element for each span, or are empty.
 struct TextExtras: Equatable {
   var paints: [BasicPaint] = []
+  /// The colours behind the characters.
+  var backgrounds: [Color.Resolved?] = []
   var underlines: [TextLine?] = []
   var strikethroughs: [TextLine?] = []
   var pictures: [TextPicture?] = []
@@ -33,6 +35,7 @@ extension TextExtras {
     _ text: ResolvedText, at origin: CGPoint, _ paint: Paint, into list: inout DrawList,
     core: StageCore
   ) {
+    drawBackgrounds(of: text, at: origin, into: &list, core)
     drawLines(underlines, .under, of: text, at: origin, paint, into: &list, core)
     if !text.paints.isEmpty || !paint.isClear { list.append(.text(text, at: origin, paint)) }
     for line in text.lines where !pictures.isEmpty {
@@ -47,6 +50,28 @@ extension TextExtras {
       }
     }
     drawLines(strikethroughs, .through, of: text, at: origin, paint, into: &list, core)
+  }
+
+  /// Draws rectangles between edges of device pixels, as high as the line.
+  @MainActor
+  private func drawBackgrounds(
+    of text: ResolvedText, at origin: CGPoint, into list: inout DrawList, _ core: StageCore
+  ) {
+    guard !backgrounds.isEmpty else { return }
+    let extents = FontExtent.all(of: text, core: core)
+    for line in text.lines {
+      let extent = line.runs.reduce(FontExtent()) { $0.union(extents[Int($1.span)]) }
+      let top = origin.y + line.baseline - extent.ascent
+      let bottom = origin.y + line.baseline + extent.descent
+      for run in line.runs {
+        guard let color = backgrounds[Int(run.span)] else { continue }
+        let corner = core.rounded(CGPoint(x: origin.x + run.x, y: top))
+        let end = core.rounded(CGPoint(x: origin.x + run.x + run.width, y: bottom))
+        let rect = CGRect(
+          x: corner.x, y: corner.y, width: end.x - corner.x, height: end.y - corner.y)
+        list.append(.fill(Path(rect), FillStyle(), .color(color)))
+      }
+    }
   }
 
   @MainActor

@@ -39,6 +39,18 @@ struct TextLinesTests {
     #expect(drawn.first == "stroke #000000 width 1 dash [4 2 1 2] M 0,21.5 L 20,21.5")
   }
 
+  @Test(
+    "the background of a part of an attributed string is as high as the line, and behind the text")
+  func background() throws {
+    var string = AttributedString("ab cd")
+    let range = try #require(string.range(of: "cd"))
+    string[range].backgroundColor = .yellow
+    string[range].underlineStyle = .single
+    let drawn = commands(Text(string))
+    #expect(drawn.first == "fill #FFCC00 rect 30,0 20x24")
+    #expect(drawn.dropFirst().first?.hasPrefix("fill #000000 rect 30,21") == true)
+  }
+
   @Test("a view sets lines for texts without any, and a text can refuse them")
   func environment() {
     let drawn = commands(

@@ -6,8 +6,6 @@ extension Text {
   ///
   /// The fonts, colours, lines, spaces, offsets and links of its runs apply, and so does the emphasis of Markdown.
   /// Attributes of the string precede the modifiers of the text.
-  ///
-  /// - Note: Unlike in SwiftUI, `backgroundColor` is ignored.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
@@ -35,6 +33,7 @@ extension TextStyle {
     var rare = traits.rare
     if intent.contains(.code) { rare.isMonospaced = true }
     if intent.contains(.strikethrough) { rare.strikethrough = .some(.single) }
+    rare.background = attributes.backgroundColor
     if let style = attributes.strikethroughStyle { rare.strikethrough = .some(style) }
     if let style = attributes.underlineStyle { rare.underline = .some(style) }
     rare.kerning = attributes.kern

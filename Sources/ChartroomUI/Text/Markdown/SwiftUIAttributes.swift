@@ -8,7 +8,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of the characters.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the characters, which is not drawn.
+    /// The colour behind the characters.
     public let backgroundColor: BackgroundColorAttribute
     /// The line through the characters.
     public let strikethroughStyle: StrikethroughStyleAttribute

@@ -4,17 +4,6 @@ import Graphics
 /// A text with the lines into which it is broken, which a renderer draws in parts.
 @MainActor
 final class RenderedText {
-  /// The heights of the characters of a font above and below the baseline, in points.
-  struct Extent: Equatable {
-    var ascent: CGFloat = 0
-    var descent: CGFloat = 0
-
-    /// Returns the smallest extent that contains both.
-    func union(_ other: Extent) -> Extent {
-      Extent(ascent: max(ascent, other.ascent), descent: max(descent, other.descent))
-    }
-  }
-
   private let leaf: TextLeaf
   private let size: CGSize
   // An app can keep a layout.
@@ -23,7 +12,7 @@ final class RenderedText {
   /// The top left corner of the lines.
   nonisolated let origin: CGPoint
   /// The extents of the fonts; of the whole text, or one for each span.
-  nonisolated private let extents: [Extent]
+  nonisolated private let extents: [FontExtent]
   /// The attributes of each span; empty for none.
   nonisolated private let attributes: [CustomTextAttributes?]
 
@@ -34,18 +23,11 @@ final class RenderedText {
     self.core = core
     origin = leaf.origin(of: text, core: core)
     attributes = leaf.extras?.value.attributes ?? []
-    let spans = text.request.spans
-    let fonts = spans.isEmpty ? [text.request.font] : spans.map(\.font)
-    extents = fonts.map { font in
-      let line = core.shape(
-        TextRequest(
-          string: " ", font: font, lineLimit: 1, localeIdentifier: text.request.localeIdentifier))
-      return Extent(ascent: line.firstBaseline, descent: line.size.height - line.firstBaseline)
-    }
+    extents = FontExtent.all(of: text, core: core)
   }
 
   /// Returns the extent of the font of a run.
-  nonisolated func extent(of run: ResolvedText.Run) -> Extent { extents[Int(run.span)] }
+  nonisolated func extent(of run: ResolvedText.Run) -> FontExtent { extents[Int(run.span)] }
 
   /// Returns the attribute of a type of the characters of a run.
   nonisolated func attribute<Attribute: TextAttribute>(

@@ -31,7 +31,7 @@ extension RenderedText {
 
   /// Returns the bounds of characters in a line.
   nonisolated fileprivate func bounds(
-    x: CGFloat, width: CGFloat, in line: ResolvedText.Line, _ extent: Extent
+    x: CGFloat, width: CGFloat, in line: ResolvedText.Line, _ extent: FontExtent
   ) -> Text.Layout.TypographicBounds {
     Text.Layout.TypographicBounds(
       origin: CGPoint(x: origin.x + x, y: origin.y + line.baseline), width: width,
@@ -109,7 +109,7 @@ extension Text.Layout {
 
     /// The bounds of the line, with the largest ascent and descent of its runs.
     public var typographicBounds: TypographicBounds {
-      let extent = value.runs.reduce(RenderedText.Extent()) { $0.union(source.extent(of: $1)) }
+      let extent = value.runs.reduce(FontExtent()) { $0.union(source.extent(of: $1)) }
       return source.bounds(x: value.x, width: value.width, in: value, extent)
     }
 

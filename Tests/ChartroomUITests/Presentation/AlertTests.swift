@@ -63,18 +63,19 @@ struct AlertTests {
   func fields() throws {
     let stage = phone {
       Color.red.alert("Title", isPresented: .constant(true)) {
-        TextField("Name", text: .constant("")).id("name")
-        SecureField("Password", text: .constant("")).id("password")
-        Button("Log In") {}.id("button")
+        TextField("Name", text: .constant(""))
+        SecureField("Password", text: .constant(""))
+        Button("Log In") {}
       }
     }
-    let name = try #require(stage.frame(of: "name"))
-    let password = try #require(stage.frame(of: "password"))
-    // `id` of the second field covers its line, which is a point high at 1×.
-    #expect(name.height == 30 && password.height == 31)
-    #expect(name.minX == 81 && name.width == 238)
-    #expect(password.minY == name.maxY)
-    #expect(stage.frame(of: "button")?.minY == password.maxY + 16)
+    let list = stage.drawList()
+    let places = list.texts.filter { ["Name", "Password"].contains($0.text.request.string) }.map(
+      \.frame.minY)
+    try #require(places.count == 2)
+    // A field is 30 points high, and the line a point at 1×.
+    #expect(places[1] == places[0] + 31)
+    #expect(list.description.matches(of: /fill #3C3C434A rect 16,[0-9.]+ 238x1\n/).count == 1)
+    #expect(list.description.matches(of: /fill #FFFFFF M/).count == 1)
   }
 
   @Test("without buttons, an alert has one named OK; it ignores taps beside it")

@@ -1,6 +1,6 @@
 /// The lines around the header of a table that are neither names nor rows.
 enum TablePreamble {
-  /// The greatest number of lines above a header.
+  /// The maximum number of lines above a header.
   static let mostLines = 20
 
   /// Returns the separator that a first line such as `sep=;` states, as Excel writes it, with the offset behind it.
@@ -46,18 +46,27 @@ enum TablePreamble {
 
   /// Units that have no sign, such as `%`, and words that stand beside units.
   private static let units: Set<String> = [
+    "m2", "m3", "km2",
     "K", "C", "F", "Pa", "hPa", "kPa", "bar", "mbar", "lx", "lux", "dB", "dBm", "l", "L", "ml", "J",
     "kJ", "N", "Nm",
     "VA", "kVA", "rpm", "ppm", "ppb", "kn", "deg", "UTC", "TS", "RN", "datetime", "date", "time",
     "-",
   ]
 
-  /// Whether a text in a row below the header is a unit.
+  /// Whether a text in a row below the header is a unit, such as `m/s2` or `[10³ m]`, and not a value, such as `-5%`.
   static func isUnit(_ text: String) -> Bool {
-    guard let first = text.first, text.count <= 12, !first.isNumber else { return false }
+    guard !text.isEmpty, text.count <= 12, !beginsWithNumber(text) else { return false }
     let bare = bare(text)
     return bare != text || text.contains { "%°€$£¥µμ/²³".contains($0) } || units.contains(text)
       || UnitFamily.isUnit(text)
+  }
+
+  /// Whether only signs, currency symbols or parentheses stand in front of a number, other than that of `1/s`.
+  private static func beginsWithNumber(_ text: String) -> Bool {
+    let body = text.drop { !$0.isLetter && !$0.isNumber }
+    // Values have no square brackets.
+    guard body.first?.isNumber == true, !text.hasPrefix("[") else { return false }
+    return !(body.hasPrefix("1/") && body.dropFirst(2).first?.isLetter == true)
   }
 
   /// Returns a unit without parentheses or brackets around it.

@@ -60,4 +60,24 @@ struct TablePreambleTests {
     #expect(try read("name,v\nA,n/a\nB,2\nC,3\n").count == 3)
     #expect(try read("name,kind\nA,kg\nB,s\nC,m\n").count == 3)
   }
+
+  @Test(
+    "units can contain digits",
+    arguments: ["m2", "m3", "m/s2", "1/s", "(1/min)", "[10³ m]", "kg/m3", "µg/m3"])
+  func unitsWithDigits(unit: String) throws {
+    let table = try read("t,v\ns,\(unit)\n1,2\n2,3\n")
+    #expect(columns(table) == ["t [s]", "v [\(unit.filter { !"()[]".contains($0) })]"])
+    #expect(table.count == 2)
+  }
+
+  @Test(
+    "values with signs, currencies and units below the header are a row",
+    arguments: [
+      ["$10,$5", "$12,$6", "$9,$4"], ["-5%,+3%", "4%,2%", "-1%,6%"],
+      ["(5%),€3", "(4%),€2", "(1%),€6"], ["-$1.5,.5%", "$2,1%", "$3,2%"],
+    ])
+  func values(rows: [String]) throws {
+    let table = try read("a,b\n" + rows.map { $0 + "\n" }.joined())
+    #expect(table.count == 3 && !table.assumptions.contains { $0.contains("units") })
+  }
 }

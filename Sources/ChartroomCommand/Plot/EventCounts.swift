@@ -10,8 +10,10 @@ package struct EventCounts {
   package let request: PlotPlan.Request
   /// The description of the counts, a sentence.
   package let note: String
+  /// The cells of another type than most in the columns that are left out, in sentences with their files.
+  package let warnings: [String]
 
-  /// The greatest number of buckets.
+  /// The maximum number of buckets.
   private static let mostBuckets = 62
   /// The buckets, from the shortest one.
   private static let units: [(unit: Calendar.Component, name: String)] = [
@@ -20,6 +22,7 @@ package struct EventCounts {
 
   /// Counts the rows of a table with a column of times, without empty columns and numbers other than identifiers.
   ///
+  /// A column of names most of which are numbers has values as well, and its other cells are errors.
   /// The buckets are the shortest ones of which there are at most 62, or else years. A column of a few names divides
   /// their rows. Rows without a time are left out. It is `nil` for other tables, and if the request names values or
   /// another kind of chart.
@@ -32,7 +35,10 @@ package struct EventCounts {
   package init?(_ table: DataTable, _ request: PlotPlan.Request, timeZone: TimeZone) {
     let columns = table.columns
     // The values of an empty column are missing.
-    let hasValues = columns.contains { $0.numbers != nil && !$0.isIdentifier || $0.isEmpty }
+    let hasValues = columns.contains { column in
+      let isNumber = column.numbers != nil || column.fault?.expectsNumbers == true
+      return isNumber && !column.isIdentifier && column.name != request.by || column.isEmpty
+    }
     let isSeries = request.mark.map { !$0.isDistribution } ?? true
     guard !hasValues, isSeries, request.y.isEmpty, request.y2.isEmpty, request.facet == nil,
       request.statistic == nil,
@@ -55,13 +61,15 @@ package struct EventCounts {
     var result = [
       DataColumn(
         name: columns[x].name,
-        values: .times(ContiguousArray(rows.map { buckets.starts[$0 / names.count] })))
+        values: .times(ContiguousArray(rows.map { buckets.starts[$0 / names.count] })),
+        fault: columns[x].fault)
     ]
     if let by {
       result.append(
         DataColumn(
           name: columns[by].name,
-          values: .names(ContiguousArray(rows.map { Int32($0 % names.count) }), names)))
+          values: .names(ContiguousArray(rows.map { Int32($0 % names.count) }), names),
+          fault: columns[by].fault))
     }
     let count = DelimitedReader.uniqueNames(result.map(\.name) + ["Count"]).last ?? "Count"
     result.append(DataColumn(name: count, values: .numbers(ContiguousArray(counts))))
@@ -70,6 +78,9 @@ package struct EventCounts {
     (counted.x, counted.y, counted.by) = (columns[x].name, [count], by.map { columns[$0].name })
     counted.mark = request.mark ?? .bar
     self.request = counted
+    warnings = columns.indices.filter { $0 != x && $0 != by }.compactMap {
+      columns[$0].faultWarning
+    }
     note = "Without numbers, the rows of each \(buckets.name) are counted."
   }
 

@@ -79,6 +79,15 @@ extension DataColumn {
     }
   }
 
+  /// A sentence about the cells of another type than most, for a column of names or one that is not drawn.
+  var faultWarning: String? {
+    guard let fault else { return nil }
+    let cells = fault.count == 1 ? "1 such cell" : "\(fault.count) such cells"
+    return isName
+      ? "\(fault.first) The column was read as text because of \(cells)."
+      : "\(fault.first) The column, which is not drawn, has \(cells)."
+  }
+
   /// The name, with a unit that is too long to be beside each number.
   var title: String {
     guard let unit, !NumberLabels.isShort(unit) else { return name }

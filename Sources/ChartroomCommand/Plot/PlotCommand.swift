@@ -189,7 +189,7 @@ struct PlotCommand: ToolCommand {
       {
         StandardError.note("\(name): \(sentence)")
       }
-      for warning in plan.warnings { StandardError.note(warning) }
+      for warning in (events?.warnings ?? []) + plan.warnings { StandardError.note(warning) }
     }
     if spec {
       let text = try PlotSpec(

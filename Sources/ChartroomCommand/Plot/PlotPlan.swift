@@ -158,16 +158,10 @@ package struct PlotPlan: Equatable {
   private mutating func addWarnings(on table: DataTable) throws(ToolError) {
     let drawn = [x, by, z, facet].compactMap(\.self) + y
     for (index, column) in table.columns.enumerated() {
-      guard let fault = column.fault else { continue }
-      let cells = fault.count == 1 ? "1 such cell" : "\(fault.count) such cells"
-      if column.isName {
-        warnings.append("\(fault.first) The column was read as text because of \(cells).")
-      } else if drawn.contains(index) {
-        throw ToolError(ending: fault.first)
-      } else {
-        warnings.append("\(fault.first) The column, which is not drawn, has \(cells).")
-      }
+      guard let fault = column.fault, !column.isName, drawn.contains(index) else { continue }
+      throw ToolError(ending: fault.first)
     }
+    warnings += table.columns.compactMap(\.faultWarning)
   }
 
   /// Adds notes on rows that are left out or combined.
@@ -300,6 +294,9 @@ package struct PlotPlan: Equatable {
     }
     // Without numbers, equal names are counted.
     guard hasNames, mark == .bar || mark == .pie else {
+      if let fault = table.columns.lazy.compactMap(\.fault).first(where: \.expectsNumbers) {
+        throw ToolError(ending: fault.first)
+      }
       throw ToolError(
         .badInput,
         "\(file): no column has only numbers, which a \(mark.rawValue) needs. Correct the file, or give "

@@ -13,8 +13,8 @@ struct ColumnGuess {
   /// The notation that the cells allow as well, if a later cell is not in the assumed one.
   var alternative: Kind?
   /// The cells because of which a column of numbers or times was taken for one of names: the index of the first one
-  /// among the given cells, their number, and the words for the type of the others; `nil` for none.
-  private(set) var doubt: (place: Int, count: Int, expected: String)?
+  /// among the given cells, their number, and whether the others are numbers; `nil` for none.
+  private(set) var doubt: (place: Int, count: Int, expectsNumbers: Bool)?
 
   /// The first and the last time that numbers are taken for, in seconds since 1970: from September 2001 to 2100.
   private static let epochs = 1_000_000_000.0...4_102_444_800.0
@@ -82,22 +82,24 @@ struct ColumnGuess {
   /// Finds out whether more than half of the cells are numbers or times.
   private mutating func setDoubt(_ cells: [UnsafeBufferPointer<UInt8>]) {
     let notation = NumberNotation(isGrouped: true)
-    let types: [(String, (UnsafeBufferPointer<UInt8>) -> Bool)] = [
-      ("a number", { notation.parse($0) != nil }),
+    let types: [(Bool, (UnsafeBufferPointer<UInt8>) -> Bool)] = [
+      (true, { notation.parse($0) != nil }),
       (
-        "a date or a time",
-        { TimeNotation.iso.parse($0) != nil || DateFields(CellNumber.trimmed($0)) != nil }
+        false, { TimeNotation.iso.parse($0) != nil || DateFields(CellNumber.trimmed($0)) != nil }
       ),
     ]
     let present = cells.indices.filter { !Self.isMissing(cells[$0]) }
-    for (expected, isOf) in types {
+    for (expectsNumbers, isOf) in types {
       let others = present.filter { !isOf(cells[$0]) }
       if let first = others.first, 2 * others.count < present.count {
-        doubt = (first, others.count, expected)
+        doubt = (first, others.count, expectsNumbers)
         return
       }
     }
   }
+
+  /// Whether the cells are numbers.
+  var isOfNumbers: Bool { if case .number = kind { true } else { false } }
 
   /// Whether the alternative allows a cell.
   func alternativeReads(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -63,10 +63,13 @@ package struct ColumnFault: Equatable, Sendable {
   package let first: TableError
   /// The number of them; in a column of names, among the first thousand cells.
   package let count: Int
+  /// Whether most cells of the column are numbers.
+  package let expectsNumbers: Bool
 
   /// Creates a fault.
-  package init(first: TableError, count: Int) {
+  package init(first: TableError, count: Int, expectsNumbers: Bool) {
     self.first = first
     self.count = count
+    self.expectsNumbers = expectsNumbers
   }
 }

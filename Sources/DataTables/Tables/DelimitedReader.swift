@@ -166,9 +166,11 @@ package struct DelimitedReader {
       .map { name, column in Self.name(name, column.0, unit: column.1) }
       doubts = zip(names, zip(guesses, cells)).map { name, column in
         column.0.doubt.map { doubt in
+          let type = doubt.expectsNumbers ? "a number" : "a date or a time"
           let error = table.unexpected(
-            column.1[doubt.place], column: name, "\(doubt.expected), as in most rows")
-          return ColumnFault(first: error, count: doubt.count)
+            column.1[doubt.place], column: name, "\(type), as in most rows")
+          return ColumnFault(
+            first: error, count: doubt.count, expectsNumbers: doubt.expectsNumbers)
         }
       }
     }
@@ -260,7 +262,8 @@ package struct DelimitedReader {
           columns: zip(columns, doubts).map { column, doubt in
             let fault = column.fault.map { cell, expected, count in
               ColumnFault(
-                first: table.unexpected(cell, column: column.name, expected), count: count)
+                first: table.unexpected(cell, column: column.name, expected), count: count,
+                expectsNumbers: column.guess.isOfNumbers)
             }
             return column.finish(isShort: names[column.shortName] == 1, fault: fault ?? doubt)
           }, count: count,

@@ -114,7 +114,9 @@ extension DataTable {
       }
     let faults = tables.compactMap { $0.table.columns[index].fault }
     let fault = faults.first.map { first in
-      ColumnFault(first: first.first, count: faults.reduce(0) { $0 + $1.count })
+      ColumnFault(
+        first: first.first, count: faults.reduce(0) { $0 + $1.count },
+        expectsNumbers: first.expectsNumbers)
     }
     return DataColumn(name: model.name, unit: model.unit, values: values, fault: fault)
   }

@@ -69,6 +69,42 @@ struct EventCountsTests {
     #expect(try counts(text) { $0.by = "kind" } != nil)
   }
 
+  @Test("a column of numbers with a cell that is not a number has values, and the cell is an error")
+  func badNumbers() throws {
+    let text = "at,p99\n2024-05-01,1\n2024-05-02,2\n2024-05-03,fast\n2024-05-04,4\n"
+    #expect(try counts(text) == nil)
+    #expect(try counts(text) { $0.by = "p99" } != nil)
+    let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+    let error = #expect(throws: ToolError.self) {
+      try PlotPlan(table, PlotPlan.Request(), file: "data.csv")
+    }
+    let message = error.map { "\($0)" } ?? ""
+    #expect(message.hasPrefix("data.csv:4: column 'p99': 'fast', expected a number"))
+  }
+
+  @Test("cells of another type are reported for all columns")
+  func faults() throws {
+    func fault(_ column: String) -> ColumnFault {
+      ColumnFault(
+        first: TableError(file: "data.csv", line: 3, column: column, message: "'x'."), count: 1,
+        expectsNumbers: false)
+    }
+    let columns = [
+      DataColumn(name: "at", values: .times([0, 1, 2, 3]), fault: fault("at")),
+      DataColumn(name: "kind", values: .names([0, 1, 0, 1], ["a", "b"]), fault: fault("kind")),
+      DataColumn(
+        name: "closed", values: .names([0, 1, 2, 3], ["1", "x", "3", "4"]), fault: fault("closed")),
+    ]
+    let found = try #require(
+      EventCounts(
+        DataTable(columns: columns, count: 4), PlotPlan.Request(), timeZone: .gmt))
+    #expect(found.table.columns.map(\.fault) == [fault("at"), fault("kind"), nil])
+    #expect(
+      found.warnings == [
+        "data.csv:3: column 'closed': 'x'. The column was read as text because of 1 such cell."
+      ])
+  }
+
   @Test("tables with values, and requests for other charts, are not counted")
   func others() throws {
     #expect(try counts("at,v\n2024-05-01,1\n2024-05-02,2\n") == nil)

@@ -178,6 +178,19 @@ final class ColumnBuilder {
     indices.append(Array(text.utf8).withUnsafeBufferPointer { table.index(of: $0) })
   }
 
+  /// Whether the times must ascend and do not.
+  ///
+  /// - Complexity: O(*n*) for *n* times that must ascend.
+  var contradictsOrder: Bool {
+    guard guess.unordered != nil else { return false }
+    var last = Int64.min
+    return !times.allSatisfy { time in
+      guard time != DataColumn.missingTime else { return true }
+      defer { last = time }
+      return time >= last
+    }
+  }
+
   /// The name, of numbers without a unit in parentheses or brackets at its end.
   var shortName: String {
     if case .number = guess.kind { Self.divided(name).name } else { name }

@@ -12,6 +12,8 @@ struct ColumnGuess {
   var assumption: String?
   /// The notation that the cells allow as well, if a later cell is not in the assumed one.
   var alternative: Kind?
+  /// The sentence about a column of times that has names instead if they do not ascend; `nil` if any order is allowed.
+  private(set) var unordered: String?
   /// The cells because of which a column of numbers or times was taken for one of names: the index of the first one
   /// among the given cells, their number, and whether the others are numbers; `nil` for none.
   private(set) var doubt: (place: Int, count: Int, expectsNumbers: Bool)?
@@ -28,6 +30,8 @@ struct ColumnGuess {
   struct Hints {
     /// Whether it is the first column, whose ascending numbers can be times.
     var isFirst: Bool
+    /// Whether a column before it has dates, so that it can have their times.
+    var followsDates: Bool
     /// The separator of the cells.
     var separator: CellSeparator
     /// Whether another column has decimal commas.
@@ -50,7 +54,7 @@ struct ColumnGuess {
     guard !present.isEmpty else { return }
     defer { if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells) } }
     setTime(name, present, hints.dateOrder)
-    if kind == .name, hints.isFirst { setClock(name, present) }
+    if kind == .name, hints.isFirst { setClock(name, present, hints) }
     guard kind == .name else { return }
     if let evidence = NumberEvidence(present) {
       let notation = evidence.notation(hints)
@@ -71,7 +75,7 @@ struct ColumnGuess {
       setTimeOfNumbers(name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst)
       return
     }
-    if setDurations(name, present) { return }
+    if setDurations(name, present, hints) { return }
     // A few cells that are not numbers are reported when they are read.
     let numbers = present.filter { CellNumber.parse($0) != nil }
     if Double(numbers.count) >= Self.mostlyNumbers * Double(present.count), present.count >= 10 {
@@ -110,9 +114,15 @@ struct ColumnGuess {
     }
   }
 
-  /// Recognises durations; returns whether the cells are some.
+  /// Takes the alternative notation, or names if there is none.
+  mutating func takeAlternative() {
+    assumption = alternative == nil ? unordered : nil
+    (kind, alternative, unordered) = (alternative ?? .name, nil, nil)
+  }
+
+  /// Recognises durations, and times of day that look like them; returns whether the cells are some.
   private mutating func setDurations(
-    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>]
+    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
   ) -> Bool {
     var durations: [DurationText] = []
     for cell in cells {
@@ -120,6 +130,10 @@ struct ColumnGuess {
       durations.append(duration)
     }
     guard durations.contains(where: \.isCertain) else { return false }
+    if Self.haveTimesOfDay(name, cells, hints) {
+      setClock(name)
+      return true
+    }
     let unit = DurationText.unit(for: durations)
     kind = .number(NumberNotation(suffix: Array(unit.name.utf8), secondsPerUnit: unit.seconds))
     assumption = "The durations of column '\(name)' were converted to \(unit.name)."
@@ -223,6 +237,8 @@ struct ColumnGuess {
     guard !isYearless || zip(times, times.dropFirst()).allSatisfy(<=) else { return }
     defer {
       if isYearless {
+        unordered =
+          "Column '\(name)' was read as text, because its dates have no year and do not ascend."
         assumption =
           "The dates of column '\(name)' have no year, and \(DateFields.assumedYear) was assumed."
       }
@@ -244,8 +260,39 @@ struct ColumnGuess {
     }
   }
 
+  /// The names of columns of times of day.
+  private static let clockNames: Set<String> = [
+    "clock", "uhrzeit", "heure", "horaire", "hora", "orario", "ora",
+  ]
+  /// The names of columns of times of day if a column of dates stands before them, or else of durations.
+  private static let clockNamesBehindDates: Set<String> = ["time", "zeit"]
+
+  /// Whether the name of a column is that of times of day, and all cells are such ones with two digits of the hour.
+  private static func haveTimesOfDay(
+    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
+  ) -> Bool {
+    let name = name.lowercased()
+    let isNamed =
+      name.split { !$0.isLetter }.contains { clockNames.contains(String($0)) }
+      || hints.followsDates && clockNamesBehindDates.contains(name)
+    return isNamed
+      && cells.allSatisfy { cell in
+        let cell = CellNumber.trimmed(cell)
+        return cell.count > 4 && cell[2] == UInt8(ascii: ":")
+          && TimeNotation.clock.parse(cell) != nil
+      }
+  }
+
+  /// Makes the column one of times of day.
+  private mutating func setClock(_ name: String) {
+    kind = .time(.clock)
+    assumption = "Column '\(name)' has times without a date, which were put on 1970-01-01."
+  }
+
   /// Recognises times of day in ascending order.
-  private mutating func setClock(_ name: String, _ cells: [UnsafeBufferPointer<UInt8>]) {
+  private mutating func setClock(
+    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
+  ) {
     let words = name.lowercased()
     let isDuration = ["duration", "elapsed", "dauer", "lap", "split", "runtime"].contains {
       words.contains($0)
@@ -254,8 +301,10 @@ struct ColumnGuess {
     guard !isDuration, times.count > 1, times.allSatisfy({ $0 >= 0 }),
       zip(times, times.dropFirst()).allSatisfy(<=)
     else { return }
-    kind = .time(.clock)
-    assumption = "Column '\(name)' has times without a date, which were put on 1970-01-01."
+    setClock(name)
+    if !Self.haveTimesOfDay(name, cells, hints) {
+      unordered = "Column '\(name)' was read as text, because its times of day do not ascend."
+    }
   }
 
   /// Takes numbers for times if their size and the name of the column suggest it.

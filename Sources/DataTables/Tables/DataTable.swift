@@ -48,6 +48,9 @@ package struct DataColumn: Equatable, Sendable {
   /// The time of cells without one.
   package static let missingTime = Int64.min
 
+  /// Whether the values are times.
+  var hasTimes: Bool { if case .times = values { true } else { false } }
+
   /// Creates a column.
   package init(name: String, unit: String? = nil, values: Values, fault: ColumnFault? = nil) {
     self.name = name

@@ -152,13 +152,15 @@ package struct DelimitedReader {
       if usesCommas, reader.usesDecimalCommas == nil {
         assumptions.append(DelimitedReader.decimalCommas)
       }
-      let separator = separator
-      guesses = zip(names, cells).enumerated().map { number, column in
-        ColumnGuess(
-          column.0, column.1,
-          ColumnGuess.Hints(
-            isFirst: number == 0, separator: separator, usesCommas: usesCommas,
-            isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder))
+      var hints = ColumnGuess.Hints(
+        isFirst: true, followsDates: false, separator: separator, usesCommas: usesCommas,
+        isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder)
+      guesses = []
+      for (name, cells) in zip(names, cells) {
+        let guess = ColumnGuess(name, cells, hints)
+        hints.isFirst = false
+        if case .time = guess.kind { hints.followsDates = true }
+        guesses.append(guess)
       }
       self.names = zip(
         names, zip(guesses, sniffer.units + Array(repeating: "", count: names.count))
@@ -199,7 +201,7 @@ package struct DelimitedReader {
     /// The result of reading all rows.
     private enum Outcome {
       case table(DataTable)
-      /// A cell of the column allows only the alternative of its guess.
+      /// A cell of the column, or the order of its cells, allows only the alternative of its guess.
       case contradiction(column: Int)
     }
 
@@ -208,8 +210,7 @@ package struct DelimitedReader {
         switch try readRows() {
         case .table(let table): return table
         case .contradiction(let column):
-          guesses[column].kind = guesses[column].alternative ?? .name
-          (guesses[column].alternative, guesses[column].assumption) = (nil, nil)
+          guesses[column].takeAlternative()
         }
       }
     }
@@ -254,6 +255,9 @@ package struct DelimitedReader {
         }
         if let column = try readRow(&cursor, columns) { return .contradiction(column: column) }
         count += 1
+      }
+      if let column = columns.firstIndex(where: \.contradictsOrder) {
+        return .contradiction(column: column)
       }
       // Columns may differ in their units alone.
       let names = Dictionary(grouping: columns, by: \.shortName).mapValues(\.count)

@@ -61,16 +61,24 @@ struct JSONColumn {
   /// - Parameters:
   ///   - count: The number of rows of the table.
   ///   - isFirst: Whether it is the first column.
+  ///   - followsDates: Whether a column before it has dates.
   ///   - reader: The options for texts.
   /// - Returns: The values, the unit of numbers and what was assumed.
   /// - Throws: `Fault` for a value of another type than those before.
   mutating func finish(
-    count: Int, isFirst: Bool, _ reader: DelimitedReader
+    count: Int, isFirst: Bool, followsDates: Bool, _ reader: DelimitedReader
   ) throws(Fault) -> (column: DataColumn, assumption: String?) {
     pad(to: count - 1)
     guard texts.isEmpty else {
       texts.append(contentsOf: repeatElement(-1, count: count - texts.count))
-      if hasNumbers { try readTextsAsNumbers() } else { return try finishTexts(isFirst, reader) }
+      guard hasNumbers else {
+        return try finishTexts(
+          ColumnGuess.Hints(
+            isFirst: isFirst, followsDates: followsDates, separator: .semicolon,
+            usesCommas: reader.usesDecimalCommas ?? false,
+            isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder), reader)
+      }
+      try readTextsAsNumbers()
       return finishNumbers(isFirst: false)
     }
     return finishNumbers(isFirst: isFirst)
@@ -100,28 +108,27 @@ struct JSONColumn {
   }
 
   private func finishTexts(
-    _ isFirst: Bool, _ reader: DelimitedReader
+    _ hints: ColumnGuess.Hints, _ reader: DelimitedReader
   ) throws(Fault) -> (DataColumn, String?) {
     let cells = table.names.prefix(1000).map { Array($0.utf8) }
-    var guess = Self.withBuffers(cells) { buffers in
-      ColumnGuess(
-        name, buffers,
-        ColumnGuess.Hints(
-          isFirst: isFirst, separator: .semicolon, usesCommas: reader.usesDecimalCommas ?? false,
-          isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder))
-    }
+    var guess = Self.withBuffers(cells) { ColumnGuess(name, $0, hints) }
     while guess.kind != .name {
       do throws(Fault) {
-        return (try build(guess, reader), guess.assumption)
+        let builder = try build(guess, reader)
+        guard builder.contradictsOrder else {
+          return (builder.finish(isShort: true), guess.assumption)
+        }
       } catch {
-        guard let alternative = guess.alternative else { throw error }
-        (guess.kind, guess.alternative, guess.assumption) = (alternative, nil, nil)
+        guard guess.alternative != nil else { throw error }
       }
+      guess.takeAlternative()
     }
-    return (DataColumn(name: name, values: .names(texts, table.names)), nil)
+    return (DataColumn(name: name, values: .names(texts, table.names)), guess.assumption)
   }
 
-  private func build(_ guess: ColumnGuess, _ reader: DelimitedReader) throws(Fault) -> DataColumn {
+  private func build(
+    _ guess: ColumnGuess, _ reader: DelimitedReader
+  ) throws(Fault) -> ColumnBuilder {
     let builder = ColumnBuilder(name, guess, capacity: texts.count, instant: reader.instant)
     for (row, index) in texts.enumerated() {
       guard index >= 0 else {
@@ -141,7 +148,7 @@ struct JSONColumn {
         )
       }
     }
-    return builder.finish(isShort: true)
+    return builder
   }
 
   /// Calls a closure with buffers of all texts.

@@ -112,7 +112,8 @@ struct JSONColumns {
     for index in columns.indices {
       do throws(JSONColumn.Fault) {
         let (column, assumption) = try columns[index].finish(
-          count: count, isFirst: index == 0, reader)
+          count: count, isFirst: index == 0, followsDates: finished.contains(where: \.hasTimes),
+          reader)
         finished.append(column)
         if let assumption { assumptions.append(assumption) }
       } catch {

@@ -94,7 +94,8 @@ package struct TableBuilder {
         }
         do throws(JSONColumn.Fault) {
           let (values, assumption) = try columns[column].values.finish(
-            count: count, isFirst: column == 0, texts)
+            count: count, isFirst: column == 0, followsDates: result.contains(where: \.hasTimes),
+            texts)
           result.append(values)
           if let assumption { assumptions.append(assumption) }
         } catch {

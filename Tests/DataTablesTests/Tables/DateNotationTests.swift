@@ -100,6 +100,61 @@ struct DateNotationTests {
     #expect(try times(read(["9:05 AM", "2:05 PM"])).last == "1970-01-01T14:05:00Z")
   }
 
+  @Test(
+    "a column whose times of day or yearless dates do not ascend in later rows has names",
+    arguments: [
+      ("", "its times of day do not ascend."),
+      ("May 1 ", "its dates have no year and do not ascend."),
+    ])
+  func laterOrder(date: String, reason: String) throws {
+    func digits(_ number: Int) -> String { "\(number < 10 ? "0" : "")\(number)" }
+    let cells = (0..<1500).map { "\(date)10:\(digits($0 / 60)):\(digits($0 % 60))" }
+    #expect(try times(read(cells)).count == 1500)
+    let table = try read(cells + [cells[1]])
+    guard case .names(_, let names) = table.columns[0].values else {
+      Issue.record("\(table.columns[0].values)")
+      return
+    }
+    #expect(names.count == 1500)
+    #expect(table.assumptions.last == "Column 'when' was read as text, because \(reason)")
+    // The distinct texts of JSON ascend.
+    let json = try JSONTableReader().read(
+      Array(
+        "[{\"when\":\"\(cells[0])\"},{\"when\":\"\(cells[1])\"},{\"when\":\"\(cells[0])\"}]".utf8),
+      name: "data.json")
+    #expect(times(json).isEmpty && json.assumptions == [table.assumptions.last])
+  }
+
+  @Test(
+    "times with two digits of the hour behind a date, or below the name of clocks, are no durations",
+    arguments: [
+      ("date", "time"), ("Datum", "Zeit"), ("n", "Uhrzeit"), ("n", "Heure de départ"),
+      ("n", "Clock"),
+    ])
+  func timesOfDay(first: String, name: String) throws {
+    let dates = first == "n" ? ["1", "2"] : ["2024-05-01", "2024-05-02"]
+    func column(_ cells: [String]) throws -> DataColumn {
+      let rows = zip(dates, cells).map { "\($0);\($1)\n" }.joined()
+      return try DelimitedReader().read(Array("\(first);\(name)\n\(rows)".utf8), name: "x")
+        .columns[1]
+    }
+    let clock = try column(["10:05:00", "09:30:00"])
+    #expect(clock.values == .times([36_300_000_000, 34_200_000_000]))
+    for durations in [["0:10:05", "0:20:00"], ["10:05:00", "30:00:00"]] {
+      #expect(try column(durations).unit != nil)
+    }
+  }
+
+  @Test("times in a column of another name, or without dates, are durations")
+  func durations() throws {
+    for header in ["name;time", "date;response time", "date;lap"] {
+      let first = header.hasPrefix("date") ? "2024-05-01" : "Ada"
+      let rows = "\(first);02:10:05\n\(first);02:11:00\n"
+      let table = try DelimitedReader().read(Array("\(header)\n\(rows)".utf8), name: "x")
+      #expect(table.columns[1].unit == "h", "\(header)")
+    }
+  }
+
   @Test("local times without an offset are those of the reader's zone")
   func local() throws {
     var reader = DelimitedReader()

@@ -6,6 +6,8 @@ struct AlignedText {
   let bytes: [UInt8]
   /// The lines above the header, which are left out.
   let skipped: [String]
+  /// Whether the text begins with comments, which are left out.
+  let hasComments: Bool
 
   /// The number of lines that are examined.
   private static let tried = 1000
@@ -14,34 +16,44 @@ struct AlignedText {
 
   /// A line that is not blank, with its words; a date and the time behind it are one.
   private struct Line {
+    /// The offset of the line, with blanks in front of its first word.
+    var start: Int
     var range: Range<Int>
     var words: [Range<Int>]
+    /// The indices of the words that are a date and a time.
+    var joined: [Int]
   }
 
   /// Divides a text.
   ///
   /// Lines have equally many words, one of which is a number in most lines. The header can have more words, as that of
-  /// `df`, whose last ones belong to the last cell. Rows can have more words than a header without numbers, as those
-  /// of `ps`, if some have equally many. Lines above the header have fewer words; they and the header can recur. It is
-  /// `nil` for other texts.
+  /// `df`, if their places show the cells to which they belong. Rows can have more words than a header without numbers,
+  /// as those of `ps`, if some have equally many. Lines above the header have fewer words; they and the header can
+  /// recur. Lines at the beginning of the text that begin with `#` are comments. It is `nil` for other texts.
   ///
   /// - Parameter text: The text of a table.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     let lines = Self.lines(of: text, most: Self.tried)
     guard lines.count > 1, let layout = Layout(lines, text) else { return nil }
     skipped = lines[..<layout.top].map { Self.string($0.range, in: text) }
-    let repeated = Set(
-      lines[..<(layout.top + (layout.hasHeader ? 1 : 0))].map { Self.string($0.range, in: text) })
+    let repeated = Dictionary(
+      grouping: lines[..<(layout.top + (layout.hasHeader ? 1 : 0))].map(\.range), by: \.count)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
-    var (place, isHeader) = (0, layout.hasHeader)
-    var known = 0
+    var place: Int
+    (place, hasComments) = Self.startAfterComments(text)
+    bytes += text[..<place].filter { $0 == UInt8(ascii: "\n") }
+    var (known, isHeader) = (0, layout.hasHeader)
     while place < text.count {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       if let line = Self.line(in: text, place..<end) {
-        if known >= layout.top, isHeader || !repeated.contains(Self.string(line.range, in: text)) {
+        let isRepeated = { () in
+          repeated[line.range.count]?.contains { text[$0].elementsEqual(text[line.range]) } ?? false
+        }
+        if known >= layout.top, isHeader || !isRepeated() {
+          let words = isHeader ? layout.names ?? line.words : line.words
           isHeader = false
-          Self.append(line.words, layout.count, of: text, to: &bytes)
+          Self.append(words, layout.count, of: text, to: &bytes)
         }
         known += 1
       }
@@ -67,13 +79,15 @@ struct AlignedText {
     /// The index of the header, or else of the first row.
     var top: Int
     var hasHeader: Bool
+    /// The names of the cells if the header has more words.
+    var names: [Range<Int>]?
 
     init?(_ lines: [Line], _ text: UnsafeBufferPointer<UInt8>) {
       let counts = lines.map(\.words.count)
       let isHeader = { (line: Line) in !line.words.contains { AlignedText.isNumber($0, in: text) } }
       let numbers = Dictionary(grouping: counts) { $0 }.mapValues(\.count)
-      guard let commonest = numbers.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key,
-        let first = counts.firstIndex(of: commonest)
+      guard let usual = numbers.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key,
+        let first = counts.firstIndex(of: usual)
       else { return nil }
       // More words than names: the last cell has several, and some rows have one there.
       let head = AlignedText.string(lines[0].range, in: text)
@@ -83,10 +97,10 @@ struct AlignedText {
         isHeader(lines[0]) && rest.contains(counts[0]) && rest.allSatisfy { $0 >= counts[0] }
       if isOpen {
         (count, top, hasHeader) = (counts[0], 0, true)
-      } else if first > 0, counts[first - 1] > commonest, isHeader(lines[first - 1]) {
-        (count, top, hasHeader) = (commonest, first - 1, true)
+      } else if first > 0, counts[first - 1] > usual, isHeader(lines[first - 1]) {
+        (count, top, hasHeader) = (usual, first - 1, true)
       } else {
-        (count, top, hasHeader) = (commonest, first, isHeader(lines[first]))
+        (count, top, hasHeader) = (usual, first, isHeader(lines[first]))
       }
       guard count > 1, top == 0 || hasHeader else { return nil }
       let heads = Set(lines[...top].map { AlignedText.string($0.range, in: text) })
@@ -101,7 +115,94 @@ struct AlignedText {
         return Double(count) >= AlignedText.mostlyNumbers * Double(rows.count)
       }
       guard hasNumbers else { return nil }
+      guard counts[top] > count else { return }
+      names =
+        Self.names(in: lines[top], above: Array(rows), text)
+        ?? Self.names(in: lines[top], aboveTimesOf: Array(rows))
+      if names == nil { return nil }
     }
+
+    /// Returns the names of cells in a header that has two words for each date with a time; `nil` for another one.
+    private static func names(in header: Line, aboveTimesOf rows: [Line]) -> [Range<Int>]? {
+      guard let first = rows.first, rows.allSatisfy({ $0.joined == first.joined }),
+        header.words.count == first.words.count + first.joined.count
+      else { return nil }
+      var rest = header.words[...]
+      return first.words.indices.compactMap { cell in
+        let word = rest.popFirst()
+        let last = first.joined.contains(cell) ? rest.popFirst() : word
+        guard let word, let last else { return nil }
+        return word.lowerBound..<last.upperBound
+      }
+    }
+
+    /// Returns the names of cells in a header that has more words.
+    ///
+    /// A word belongs to the cells with which it overlaps, or else to the name from which one blank separates it.
+    ///
+    /// - Returns: The names; `nil` if a word overlaps with several cells or belongs to none, or cells have no name.
+    private static func names(
+      in header: Line, above rows: [Line], _ text: UnsafeBufferPointer<UInt8>
+    ) -> [Range<Int>]? {
+      guard var cells = rows.first.map({ AlignedText.places(in: $0, text) }) else { return nil }
+      for row in rows {
+        cells = zip(cells, AlignedText.places(in: row, text)).map { cell, other in
+          min(cell.lowerBound, other.lowerBound)..<max(cell.upperBound, other.upperBound)
+        }
+      }
+      guard zip(cells, cells.dropFirst()).allSatisfy({ $0.upperBound < $1.lowerBound }) else {
+        return nil
+      }
+      let words = AlignedText.places(in: header, text)
+      var owners: [Int?] = []
+      for (index, word) in words.enumerated() {
+        let found = cells.indices.filter { cells[$0].overlaps(word) }
+        guard found.count < 2 else { return nil }
+        let isNear = index > 0 && word.lowerBound == words[index - 1].upperBound + 1
+        owners.append(found.first ?? (isNear ? owners[index - 1] : nil))
+      }
+      for index in words.indices.dropLast().reversed()
+      where owners[index] == nil && words[index].upperBound + 1 == words[index + 1].lowerBound {
+        owners[index] = owners[index + 1]
+      }
+      var names: [Range<Int>] = []
+      for cell in cells.indices {
+        guard let first = owners.firstIndex(of: cell), let last = owners.lastIndex(of: cell) else {
+          return nil
+        }
+        names.append(header.words[first].lowerBound..<header.words[last].upperBound)
+      }
+      return owners.contains(nil) ? nil : names
+    }
+  }
+
+  /// Returns the ranges of characters of the words of a line.
+  private static func places(
+    in line: Line, _ text: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>] {
+    var (place, count) = (line.start, 0)
+    func characters(before end: Int) -> Int {
+      count += text[place..<end].count { $0 & 0xC0 != 0x80 }
+      place = end
+      return count
+    }
+    return line.words.map { characters(before: $0.lowerBound)..<characters(before: $0.upperBound) }
+  }
+
+  /// Returns the offset of the first line that is neither blank nor a comment, and whether there are comments.
+  private static func startAfterComments(
+    _ text: UnsafeBufferPointer<UInt8>
+  ) -> (place: Int, hasComments: Bool) {
+    var (place, hasComments) = (0, false)
+    while place < text.count {
+      let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
+      if let line = line(in: text, place..<end) {
+        guard text[line.range.lowerBound] == UInt8(ascii: "#") else { break }
+        hasComments = true
+      }
+      place = min(end + 1, text.count)
+    }
+    return (place, hasComments)
   }
 
   private static func string(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> String {
@@ -109,7 +210,7 @@ struct AlignedText {
   }
 
   private static func lines(of text: UnsafeBufferPointer<UInt8>, most: Int) -> [Line] {
-    var (lines, place): ([Line], Int) = ([], 0)
+    var (lines, place) = ([Line](), startAfterComments(text).place)
     while place < text.count, lines.count < most {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       if let line = line(in: text, place..<end) { lines.append(line) }
@@ -118,30 +219,31 @@ struct AlignedText {
     return lines
   }
 
-  /// Returns the words of a line; `nil` for a blank line and a comment.
+  /// Returns the words of a line; `nil` for a blank line.
   private static func line(in text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Line? {
     let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    var (words, place): ([Range<Int>], Int) = ([], range.lowerBound)
+    var (words, joined, place): ([Range<Int>], [Int], Int) = ([], [], range.lowerBound)
     while true {
       while place < range.upperBound, isBlank(text[place]) { place += 1 }
       guard place < range.upperBound else { break }
       let start = place
-      let quote = text[start...].dropFirst().prefix(range.upperBound - start - 1)
-        .firstIndex(of: UInt8(ascii: "\""))
-      if text[start] == UInt8(ascii: "\""), let quote { place = quote + 1 }
+      if text[start] == UInt8(ascii: "\""),
+        let quote = text[(start + 1)..<range.upperBound].firstIndex(of: UInt8(ascii: "\""))
+      {
+        place = quote + 1
+      }
       while place < range.upperBound, !isBlank(text[place]) { place += 1 }
       if let last = words.last, isDate(last, in: text), isClock(start..<place, in: text) {
         words[words.count - 1] = last.lowerBound..<place
+        joined.append(words.count - 1)
       } else {
         words.append(start..<place)
       }
     }
-    guard let first = words.first, let last = words.last,
-      text[first.lowerBound] != UInt8(ascii: "#")
-    else {
-      return nil
-    }
-    return Line(range: first.lowerBound..<last.upperBound, words: words)
+    guard let first = words.first, let last = words.last else { return nil }
+    return Line(
+      start: range.lowerBound, range: first.lowerBound..<last.upperBound, words: words,
+      joined: joined)
   }
 
   private static func isDate(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -79,7 +79,9 @@ package struct DelimitedReader {
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       var run = try Run(TableText(bytes: bytes, name: name), reader)
       let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
-      let found = [assumption, "Cells are separated by blanks.", skipped].compactMap(\.self)
+      let comments = text.hasComments ? TablePreamble.comments : nil
+      let found = [assumption, comments, "Cells are separated by blanks.", skipped]
+        .compactMap(\.self)
       run.assumptions.insert(contentsOf: found, at: 0)
       return try run.read()
     }

@@ -1,5 +1,7 @@
 /// The lines around the header of a table that are neither names nor rows.
 enum TablePreamble {
+  /// The assumption about comments above a table.
+  static let comments = "Lines that begin with # were skipped."
   /// The maximum number of lines above a header.
   static let mostLines = 20
 

@@ -27,7 +27,7 @@ struct TableSniffer {
   /// - Throws: `TableError` for a quotation mark that is not closed.
   init(_ table: TableText, separator: CellSeparator?, hasHeader: Bool?) throws(TableError) {
     start = Self.startAfterComments(table.bytes)
-    if start > 0 { assumptions.append("Lines that begin with # were skipped.") }
+    if start > 0 { assumptions.append(TablePreamble.comments) }
     let stated = start == 0 ? TablePreamble.separator(of: table.bytes) : nil
     if let stated { start = stated.end }
     if let separator = separator ?? stated?.separator {

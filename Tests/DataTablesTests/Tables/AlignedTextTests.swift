@@ -88,6 +88,57 @@ struct AlignedTextTests {
     ) { try read("report of today\n\na b c d\n" + rows + "1 2 3\n") }
   }
 
+  @Test(
+    "words of a header belong to the cells below them",
+    arguments: [
+      (
+        "First Name  Age City\nAda          36 London\nGrace        45 New-York\n",
+        "First Name$ Age# City$"
+      ),
+      ("    Net price  Item\n         12.5  tea\n        120.0  jam\n", "Net price# Item$"),
+      ("Größe in  Ort heute\n     12  Köln\n      7  Ulm\n", "Größe in# Ort heute$"),
+      ("date time v\n2024-05-01 10:00:00 5\n2024-05-01 10:00:05 6\n", "date time@ v#"),
+    ])
+  func surplusWords(text: String, expected: String) throws {
+    #expect(columns(try read(text)) == expected)
+  }
+
+  @Test(
+    "a header whose words have no certain cells makes the lines one column",
+    arguments: [
+      "name of person age city\nAda 36 London\nGrace 45 Rome\n",
+      "host   cpu   mem   disk\na      1           2\nb      5           6\n",
+    ])
+  func uncertainWords(text: String) throws {
+    let table = try read(text)
+    #expect(table.columns.count == 1)
+    #expect(table.assumptions.contains { $0.hasPrefix("Each line was read as one text") })
+  }
+
+  @Test("lines that begin with # are comments at the beginning only")
+  func comments() throws {
+    let table = try read("# made by hand\n\n# today\na b\n1 2\n#3 4\n5 6\n")
+    #expect(columns(table) == "a$ b#" && table.count == 3)
+    #expect(
+      table.assumptions == [
+        "Lines that begin with # were skipped.", "Cells are separated by blanks.",
+      ])
+    let rows = String(repeating: "1 2\n", count: 1500)
+    #expect(
+      throws: TableError(
+        file: "out.txt", line: 1503, message: "1 cell, but the header has 2. Correct the row.")
+    ) { try read("# one\na b\n" + rows + "#\n") }
+  }
+
+  @Test(
+    "a long line with a quotation mark that is not closed is read in linear time",
+    .timeLimit(.minutes(1)))
+  func openQuote() throws {
+    let words = String(repeating: " w", count: 200_000)
+    let table = try read("a b\n1 2\n3 4\n5 \"w\(words)\n")
+    #expect(columns(table) == "a# b$" && table.count == 3)
+  }
+
   @Test("lines of numbers and unequally many words are one column, with a remedy")
   func uneven() throws {
     let table = try read("a 1 x\nb 2 y z\nc 3 z\nd 4 e f g\n")

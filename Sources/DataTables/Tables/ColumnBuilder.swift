@@ -137,7 +137,8 @@ final class ColumnBuilder {
       try appendMissing(cell, "a number")
     case .number:
       if let number = notation.parse(cell) { return numbers.append(number) }
-      try appendMissing(cell, "a number")
+      try appendMissing(
+        cell, notation.needsUnits ? "a number with a unit of the rows before" : "a number")
     case .time(let notation):
       if let time = notation.parse(cell) {
         guard let instant, notation.isLocal(cell) else { return times.append(time) }

@@ -42,7 +42,9 @@ struct NumberEvidence {
       }
       guard isNumber else { return nil }
     }
-    guard units.count > 1 else { return }
+    // Beside plain numbers, a multiple is no unit.
+    let isMultiple = hasBare && units.keys.contains(where: UnitFamily.isMultiple)
+    guard units.count > 1 || isMultiple else { return }
     conversion = UnitFamily.conversion(of: units, hasBare: hasBare)
     guard let conversion else { return nil }
     suffix = conversion.unit

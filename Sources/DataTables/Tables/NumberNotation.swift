@@ -10,10 +10,15 @@ struct NumberNotation: Equatable {
   var prefix: [UInt8] = []
   /// The text behind all numbers, such as `%`, in UTF-8.
   var suffix: [UInt8] = []
-  /// The units of which each cell has one, if there are several; those of the numbers is `suffix`.
+  /// The units of which each cell has one, if there are several; that of the numbers is `suffix`.
+  ///
+  /// An empty one stands for cells without a unit. If there is none, only zeros have no unit.
   var factors: [UnitFamily.Factor] = []
   /// The number of seconds of the unit of durations such as `1:23:45`; `nil` for other numbers.
   var secondsPerUnit: Double?
+
+  /// Whether a number other than zero needs a unit, because there are several.
+  var needsUnits: Bool { !factors.isEmpty && !factors.contains { $0.unit.isEmpty } }
 
   /// Whether all numbers are written as in program code.
   var isPlain: Bool { self == NumberNotation() }
@@ -42,7 +47,9 @@ struct NumberNotation: Equatable {
     if let secondsPerUnit { return DurationText(cell).map { $0.seconds / secondsPerUnit } }
     if !factors.isEmpty {
       return Self.divided(cell).flatMap { number, unit in
-        factor(of: unit).flatMap { factor in parseCore(number).map { $0 * factor } }
+        parseCore(number).flatMap { number in
+          number == 0 && unit.isEmpty ? 0 : factor(of: unit).map { number * $0 }
+        }
       }
     }
     return parseCore(cell)
@@ -59,9 +66,9 @@ struct NumberNotation: Equatable {
     )
   }
 
-  /// Returns the factor of a unit, 1 for no unit; `nil` for an unknown one.
+  /// Returns the factor of a unit; `nil` for an unknown one.
   private func factor(of unit: UnsafeBufferPointer<UInt8>) -> Double? {
-    unit.isEmpty ? 1 : factors.first { unit.elementsEqual($0.unit) }?.factor
+    factors.first { unit.elementsEqual($0.unit) }?.factor
   }
 
   private func parseCore(_ cell: UnsafeBufferPointer<UInt8>) -> Double? {

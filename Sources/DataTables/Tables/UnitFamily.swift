@@ -48,6 +48,11 @@ struct UnitFamily {
     "k": 1, "K": 1, "M": 2, "G": 3, "T": 4, "P": 5, "Ki": 1, "Mi": 2, "Gi": 3, "Ti": 4, "B": 0,
   ]
 
+  /// Whether a text is a multiple, such as `K`; a `B` alone is a byte.
+  static func isMultiple(_ unit: [UInt8]) -> Bool {
+    prefixes[String(decoding: unit, as: UTF8.self)].map { $0 > 0 } ?? false
+  }
+
   /// Whether a text is a unit of a family.
   static func isUnit(_ text: String) -> Bool { families.contains { $0.sizes[text] != nil } }
 
@@ -60,13 +65,16 @@ struct UnitFamily {
     var words: String
   }
 
-  /// Returns the conversion of several units to the commonest one, or of multiples such as `K` and `M` to their base.
+  /// Returns the conversion of several units to the most frequent one, or of multiples such as `K` to their base.
+  ///
+  /// A number without a unit is itself beside multiples. Among several units, it could have any of them, so that only
+  /// zero is allowed.
   ///
   /// Multiples are those of 1024 bytes, as the tools of file systems print them, if one of them is a `G` or more or is
   /// binary, such as `Mi`; otherwise, they are thousands and millions.
   ///
   /// - Parameters:
-  ///   - counts: The numbers of cells with each unit, at least two.
+  ///   - counts: The numbers of cells with each unit; at least two units, or one that is a multiple.
   ///   - hasBare: Whether numbers other than zero have no unit, as multiples alone allow.
   /// - Returns: The conversion; `nil` for units of several families.
   static func conversion(of counts: [[UInt8]: Int], hasBare: Bool) -> Conversion? {
@@ -105,10 +113,11 @@ struct UnitFamily {
         unit: Array(name.utf8),
         factor: (0..<(prefixes[name] ?? 0)).reduce(1.0) { power, _ in power * base })
     }
+    let bare = Factor(unit: [], factor: 1)
     let words = zip(names, factors).filter { $0.1.factor > 1 }
       .map { "1 \($0) = \(digits($1.factor))" }.joined(separator: ", ")
     return Conversion(
-      unit: isBinary ? Array("B".utf8) : [], factors: factors,
+      unit: isBinary ? Array("B".utf8) : [], factors: factors + [bare],
       words: isBinary ? "bytes: \(words)" : "plain numbers: \(words)")
   }
 

@@ -121,7 +121,9 @@ struct DelimitedReaderTests {
       (["35 ms", "1.2 s", "40 ms", "0"], [35, 1200, 40, 0], "ms"),
       (["500 MB", "1.2 GB", "1.5 GB"], [0.5, 1.2, 1.5], "GB"),
       (["900K", "1.2M"], [900_000, 1_200_000], nil),
-      (["512", "1.5K", "2M"], [512, 1500, 2e6], nil),
+      (["512", "1.5K", "2M"], [512, 1500, 2e6], nil), (["950", "1.2K"], [950, 1200], nil),
+      (["$950", "$1.2K"], [950, 1200], "$"), (["512", "2G"], [512, 0x1p31], "B"),
+      (["1.2K", "3.4K", "0"], [1.2, 3.4, 0], "K"), (["950", "1.2 kg"], [950, 1.2], "kg"),
       (["468G", "6.0M", "0"], [468 * 0x1p30, 6 * 0x1p20, 0], "B"),
       (["512 MiB", "2 GiB", "1 GiB"], [0.5, 2, 1], "GiB"), (["1.2B", "900M"], nil, nil),
       (["35 ms", "1.2 kg"], nil, nil), (["35 ms", "1.2 s", "7"], nil, nil),
@@ -168,6 +170,14 @@ struct DelimitedReaderTests {
     let rows = "v;w\n" + String(repeating: "5 ms;x\n2 s;x\n", count: 800)
     #expect(
       error(rows + "1 min;x\n").hasPrefix("data.csv:1602: column 'v': '1 min', expected a number"))
+    // A number without a unit could have any of them, and stands for itself beside multiples.
+    #expect(
+      error(rows + "7;x\n").hasPrefix(
+        "data.csv:1602: column 'v': '7', expected a number with a unit of the rows before"))
+    let zero = try read(rows + "0;x\n").columns[0]
+    #expect(text(zero).hasSuffix(" 0.0"))
+    let multiples = "v;w\n" + String(repeating: "5K;x\n2M;x\n", count: 800) + "7;x\n"
+    #expect(text(try read(multiples).columns[0]).hasSuffix(" 7.0"))
     // Later numbers can have signs that the first rows lack.
     let plain = try read("v;w\n" + String(repeating: "5;x\n", count: 1500) + "7-;x\n")
     guard case .numbers(let numbers) = plain.columns[0].values else {

@@ -32,53 +32,6 @@ extension DataColumn {
     return numbers.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
   }
 
-  /// A number for the position of each row, which is the same for equal positions.
-  private var positionCodes: ContiguousArray<Int64> {
-    switch values {
-    case .numbers(let numbers):
-      ContiguousArray(numbers.lazy.map { Int64(bitPattern: $0.bitPattern) })
-    case .times(let times): times
-    case .names(let indices, _): ContiguousArray(indices.lazy.map(Int64.init))
-    }
-  }
-
-  /// Returns whether two rows of one group have the same position.
-  ///
-  /// - Parameter groups: The group of each row; a negative one for none.
-  /// - Returns: `true` if there are two such rows.
-  /// - Complexity: O(*n*), without a set if the positions of each group ascend.
-  func hasEqualPositions(in groups: ContiguousArray<Int32>) -> Bool {
-    let codes = positionCodes
-    var last: [Int32: Int64] = [:]
-    let ascend = zip(groups, codes).allSatisfy { group, code in
-      guard group >= 0 else { return true }
-      return (last.updateValue(code, forKey: group) ?? .min) < code
-    }
-    if ascend { return false }
-    var known: Set<[Int64]> = []
-    return zip(groups, codes).contains { group, code in
-      group >= 0 && !known.insert([Int64(group), code]).inserted
-    }
-  }
-
-  private static func hasEqual<Value: Hashable & Comparable>(
-    _ values: ContiguousArray<Value>
-  ) -> Bool {
-    // A set of a million values takes longer than reading them.
-    if zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }) { return false }
-    var known: Set<Value> = []
-    return !values.allSatisfy { known.insert($0).inserted }
-  }
-
-  /// Whether two rows have the same position.
-  var hasEqualPositions: Bool {
-    switch values {
-    case .numbers(let numbers): Self.hasEqual(numbers)
-    case .times(let times): Self.hasEqual(times)
-    case .names(let indices, let names): names.count < indices.count
-    }
-  }
-
   /// A sentence about the cells of another type than most, for a column of names or one that is not drawn.
   var faultWarning: String? {
     guard let fault else { return nil }

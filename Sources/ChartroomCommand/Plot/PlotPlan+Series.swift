@@ -7,10 +7,12 @@ extension PlotPlan {
   ///
   /// Of several columns that were not asked for, only the first one is drawn then, since a line through equal times
   /// would go up and down.
-  mutating func chooseSeries(_ table: DataTable, _ request: Request) {
+  mutating func chooseSeries(
+    _ table: DataTable, _ request: Request, _ equalPositions: inout EqualPositions
+  ) {
     guard y2.isEmpty,
       y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
-      let column = series(of: table)
+      let column = series(of: table, &equalPositions)
     else { return }
     by = column
     y.removeAll { $0 == column }
@@ -25,10 +27,10 @@ extension PlotPlan {
   ///
   /// It is the first column of a few names, unless another one leaves no equal positions: of several columns the first
   /// such one, also of many names, or else of identifiers.
-  private func series(of table: DataTable) -> Int? {
+  private func series(of table: DataTable, _ equalPositions: inout EqualPositions) -> Int? {
     guard let x else { return nil }
     let isScatter = table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
-    let hasEqualPositions = table.columns[x].hasEqualPositions
+    let hasEqualPositions = equalPositions.exist()
     guard isScatter || hasEqualPositions else { return nil }
     let free = table.columns.indices.filter { $0 != x && $0 != facet }
     let names = free.filter { count(ofNames: table.columns[$0]) > 1 }
@@ -44,7 +46,7 @@ extension PlotPlan {
     func divides(_ column: Int) -> Bool {
       let groups = table.columns[column].groups(in: .gmt)
       return 2 * groups.names.count <= table.count
-        && !table.columns[x].hasEqualPositions(in: groups.indices)
+        && !equalPositions.exist(dividedBy: column)
     }
     return few.first(where: divides) ?? names.first(where: divides) ?? few.first
       ?? identifiers.first(where: divides)
@@ -55,17 +57,15 @@ extension PlotPlan {
   }
 
   /// Adds a note if a line joins rows with equal positions.
-  mutating func addNoteOnEqualPositions(_ table: DataTable) {
-    guard mark == .line || mark == .area, hasContinuousPositions, let x, by == nil || facet == nil
+  mutating func addNoteOnEqualPositions(
+    _ table: DataTable, _ equalPositions: inout EqualPositions
+  ) {
+    guard mark == .line || mark == .area, hasContinuousPositions, let x, by == nil || facet == nil,
+      equalPositions.exist(dividedBy: by ?? facet)
     else { return }
-    let position = table.columns[x]
-    let groups = (by ?? facet).map { table.columns[$0].groups(in: .gmt).indices }
-    guard groups.map({ position.hasEqualPositions(in: $0) }) ?? position.hasEqualPositions else {
-      return
-    }
     let place = by.map { " of each name in column '\(table.columns[$0].name)'" } ?? ""
     notes.append(
-      "Rows\(place) with equal values in column '\(position.name)' are joined by one line; "
+      "Rows\(place) with equal values in column '\(table.columns[x].name)' are joined by one line; "
         + "give a column that divides them with --by.")
   }
 }

@@ -110,7 +110,10 @@ package struct PlotPlan: Equatable {
     if request.mark == .box { chooseGroups(table) }
     if y.isEmpty { chooseValues(table) }
     if !y2.isEmpty { try addSecondAxis(request) }
-    if by == nil, !isDistribution, request.mark != .pie { chooseSeries(table, request) }
+    var equalPositions = EqualPositions(in: table, x: x)
+    if by == nil, !isDistribution, request.mark != .pie {
+      chooseSeries(table, request, &equalPositions)
+    }
     try chooseMark(table, request, file)
     if x == nil, by == nil, facet == nil, request.mark == nil, let only = y.first, y.count == 1,
       let numbers = table.columns[only].numbers, SerialOrder.isAbsent(from: numbers)
@@ -135,7 +138,7 @@ package struct PlotPlan: Equatable {
       by = nil
     }
     addNotes(on: table)
-    if request.by == nil { addNoteOnEqualPositions(table) }
+    if request.by == nil { addNoteOnEqualPositions(table, &equalPositions) }
     try addWarnings(on: table)
   }
 

@@ -1,0 +1,59 @@
+import ChartroomCommand
+import DataTables
+import Testing
+
+@Suite("EqualPositions")
+struct EqualPositionsTests {
+  private func exist(_ values: DataColumn.Values, groups: [Int32]? = nil) -> Bool {
+    let count =
+      switch values {
+      case .numbers(let numbers): numbers.count
+      case .times(let times): times.count
+      case .names(let indices, _): indices.count
+      }
+    let names = DataColumn.Values.names(
+      ContiguousArray(groups ?? Array(repeating: 0, count: count)), ["a", "b"])
+    let table = DataTable(
+      columns: [DataColumn(name: "x", values: values), DataColumn(name: "by", values: names)],
+      count: count)
+    var positions = EqualPositions(in: table, x: 0)
+    return positions.exist(dividedBy: groups == nil ? nil : 1)
+  }
+
+  @Test(
+    "rows without a position are not equal",
+    arguments: [
+      DataColumn.Values.numbers([.nan, 2, .nan, 1]),
+      .times([DataColumn.missingTime, 2, DataColumn.missingTime, 1]),
+      .names([-1, 1, -1, 0], ["a", "b"]),
+    ])
+  func missing(values: DataColumn.Values) {
+    #expect(!exist(values) && !exist(values, groups: [0, 0, 0, 0]))
+  }
+
+  @Test("rows are compared with those of their group")
+  func groups() {
+    let times = DataColumn.Values.times([1, 1, 2, 2])
+    #expect(exist(times))
+    #expect(!exist(times, groups: [0, 1, 0, 1]) && exist(times, groups: [0, 1, 0, 0]))
+    #expect(!exist(.times([3, 1, 2, 2]), groups: [0, 0, 0, 1]))
+  }
+
+  @Test("the two zeros are equal, and numbers may descend")
+  func numbers() {
+    #expect(exist(.numbers([0.0, 1, -0.0])) && exist(.numbers([-5, -3, -5])))
+    #expect(!exist(.numbers([-5, -3, -0.0, 7])) && !exist(.numbers([7, -3, 0, -5])))
+    #expect(exist(.names([0, 1, 0], ["a", "b"])) && !exist(.names([0, 1], ["a", "b"])))
+  }
+
+  @Test("a column is examined once")
+  func results() {
+    let table = DataTable(columns: [DataColumn(name: "x", values: .times([1, 1]))], count: 2)
+    var positions = EqualPositions(in: table, x: 0)
+    let results = (0..<2).map { _ in positions.exist() }
+    #expect(results == [true, true] && positions.searches == 1)
+    var none = EqualPositions(in: table, x: nil)
+    let result = none.exist()
+    #expect(!result && none.searches == 0)
+  }
+}

@@ -90,6 +90,9 @@ struct AxisPlan: Sendable {
   /// The distance of the ends from the edges of the plot, in points.
   var padding = 0.0
 
+  /// Whether the ticks have different magnitudes, so that each label has the decimals of its value.
+  var isLogarithmic: Bool { type == .log || type == .symmetricLog }
+
   /// The labels.
   enum AxisFormat: Sendable {
     case automatic

@@ -9,7 +9,7 @@ struct ValueFormat: Hashable, Sendable {
   var isShort = false
   /// Whether dates have their times of day as well, if one of several has one.
   var choosesTimes: Bool
-  /// The greatest number of decimals, which all numbers have if they are `isFixed`.
+  /// The maximum number of decimals, which all numbers have if they are `isFixed`.
   var decimals: Int
   var isFixed: Bool
   /// The ISO code of the currency, for that style.
@@ -19,7 +19,7 @@ struct ValueFormat: Hashable, Sendable {
   var locale: Locale
   var timeZone: TimeZone
 
-  /// The greatest number of decimals that are not asked for.
+  /// The maximum number of decimals that are not asked for.
   private static let mostDecimals = 2
 
   /// Creates the notation of a column.
@@ -84,7 +84,7 @@ struct ValueFormat: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - number: The value of the tick.
-  ///   - ticks: The values of all ticks; of more than 100, each label has the decimals of its value.
+  ///   - ticks: The ticks with equally many decimals; of more than 100, each label has the decimals of its value.
   /// - Returns: The text.
   func text(_ number: Double, among ticks: [Double]) -> String {
     guard !isFixed, ticks.count <= Self.mostTicks, ticks.contains(number) else {
@@ -105,11 +105,11 @@ struct ValueFormat: Hashable, Sendable {
     return format.text(number)
   }
 
-  /// The greatest number of ticks with equally many decimals.
+  /// The maximum number of ticks with equally many decimals.
   private static let mostTicks = 100
-  /// The greatest number of decimals of a tick.
+  /// The maximum number of decimals of a tick.
   private static let mostTickDecimals = 12
-  /// The greatest number of digits of the notation with a word for thousands or millions.
+  /// The maximum number of digits of the notation with a word for thousands or millions.
   private static let compactDigits = 3
 
   /// Returns the text for a date.

@@ -128,7 +128,10 @@ private struct AxisLabels: AxisContent {
           AxisTick()
           AxisValueLabel(value.as(Date.self).map { format.text($0) } ?? "")
         } else {
-          AxisValueLabel(value.as(Double.self).map { format.text($0, among: value.numbers) } ?? "")
+          let text = value.as(Double.self).map { number in
+            format.text(number, among: axis.isLogarithmic ? [number] : value.numbers)
+          }
+          AxisValueLabel(text ?? "")
         }
       }
     }

@@ -47,6 +47,17 @@ struct WholeTicksTests {
     #expect(texts.contains("€0") && texts.allSatisfy { !$0.contains(".") })
   }
 
+  @Test("The labels of a logarithmic axis have the decimals of their values")
+  func logarithmicDecimals() throws {
+    let chart = """
+      mark: line, x: {field: t}, y: {field: n}, series: {by: city}, yScale: {type: log, domain: [0.001, 100]}, \
+      yAxis: {format: {unit: V}, values: [0.001, 0.01, 1, 100]}
+      """
+    let texts = "\(try ChartOptionTests.drawing(chart))".matches(of: /"([0-9][^"]*V)"/)
+      .map { String($0.1).replacing("\u{A0}", with: " ") }
+    #expect(texts.sorted() == ["0.001 V", "0.01 V", "1 V", "100 V"])
+  }
+
   @Test("The labels of an axis have equally many decimals, except for zero")
   func decimals() throws {
     let line = "mark: line, x: {field: t}, y: {field: n}, series: {by: city}"

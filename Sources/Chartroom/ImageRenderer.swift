@@ -113,7 +113,7 @@ public final class ImageRenderer<Content: View> {
   ///
   /// The file appears complete or not at all.
   ///
-  /// - Parameter url: The URL of the file. Its folder must exist. A symbolic link is replaced, not followed.
+  /// - Parameter url: The URL of the file. Its folder must exist. A symbolic link stays, and its target is written.
   /// - Throws: The errors of `pngData`, and `OutputError` if the file cannot be written.
   /// - Note: SwiftUI's renderer has no such method.
   public func write(to url: URL) throws {

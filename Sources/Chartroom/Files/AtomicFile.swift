@@ -147,7 +147,7 @@ package enum AtomicFile {
     return target
   }
 
-  /// The greatest number of links from a path to its file, which is that of Linux.
+  /// The maximum number of links from a path to its file, which is that of Linux.
   private static let mostLinks = 40
 
   /// Returns the contents of a symbolic link; `nil` for a file, and for nothing.

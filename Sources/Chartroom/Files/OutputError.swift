@@ -55,7 +55,8 @@ public struct OutputError: Error, Hashable, Sendable, CustomStringConvertible {
     case ENOTDIR: "A part of the path is a file and not a folder; correct the path."
     case EISDIR: "The path is that of a folder; give the path of a file."
     case EEXIST: "The path is that of a device, a pipe or a socket; give the path of a file."
-    case ELOOP: "The symbolic links lead in a circle; correct them or write elsewhere."
+    case ELOOP:
+      "The path leads to a cycle of symbolic links, or more than 40 of them; correct them or write elsewhere."
     case ENAMETOOLONG: "Shorten the name."
     case EPIPE: "The program that reads the output has ended; see its messages."
     case EMFILE, ENFILE: "Raise the limit on open files (ulimit -n)."

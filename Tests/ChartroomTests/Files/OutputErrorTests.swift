@@ -23,7 +23,7 @@ struct OutputErrorTests {
       (.create, ENOENT, "Create the folder first"), (.rename, ENOENT, "Another process removed"),
       (.sync, ENOENT, "Another process removed"), (.create, EISDIR, "that of a folder"),
       (.create, EEXIST, "that of a device"), (.create, ENAMETOOLONG, "Shorten the name."),
-      (.create, ELOOP, "symbolic links"),
+      (.create, ELOOP, "a cycle of symbolic links, or more than 40 of them"),
       (.write, EPIPE, "has ended"), (.create, EMFILE, "ulimit -n"), (.create, ENFILE, "ulimit -n"),
       (.write, EIO, "No partial file"),
     ] as [(OutputError.Operation, Int32, String)])

@@ -33,8 +33,19 @@ final class DashboardArtist {
   ///
   /// A file is hashed before it is read, so that a later change is noticed by the next run.
   private var digests: [String: PictureRecord.Input] = [:]
-  /// The plan of the current dashboard, the number of its rows, and the time in seconds that it took.
-  private var plan: (name: String, plan: DashboardPlan, rows: Int, seconds: Double)?
+  /// The current dashboard.
+  private var planned: Planned?
+
+  /// The plan of a dashboard, which all of its pictures share.
+  private struct Planned {
+    var plan: DashboardPlan
+    /// The number of rows.
+    var rows: Int
+    /// The time in seconds that the data and the plan took.
+    var seconds: Double
+    /// The warnings of the plan and of its height.
+    var warnings: [String]
+  }
 
   /// Creates an artist.
   ///
@@ -64,7 +75,7 @@ final class DashboardArtist {
         item, .failed, code: failure.status.rawValue, reason: failure.message)
     }
     // Data that could not be read may be there at the next attempt.
-    if record.code == ExitCode.internalFailure.rawValue { (planner, plan) = (nil, nil) }
+    if record.code == ExitCode.internalFailure.rawValue { (planner, planned) = (nil, nil) }
     let peak = PeakMemory.bytes
     record.peakMemory = peak > 0 ? peak : nil
     return record
@@ -113,18 +124,18 @@ final class DashboardArtist {
   private func drawing(
     of item: RunItem, _ file: SpecFile, _ sources: DashboardInputs
   ) throws -> PictureRecord {
-    let (plan, rows, seconds) = try plan(of: item, file, sources)
+    let planned = try planned(for: item, file, sources)
+    let plan = planned.plan
     let failures = plan.failures.map { ToolError(ending: $0) }
     var record = PictureRecord(item, failures.isEmpty ? .drawn : .failed)
     record.reasons = failures.map(\.message)
     record.code = Self.code(of: failures.map(\.status)).rawValue
-    (record.rows, record.points) = (rows, plan.points)
-    record.seconds.data = seconds
+    (record.rows, record.points) = (planned.rows, plan.points)
+    record.seconds.data = planned.seconds
     var watch = Stopwatch()
     let stage = try Self.stage(of: plan, item)
     let list = stage.drawList()
     try stage.checkSettled()
-    let heightWarning = try plan.heightWarning().map { [$0] } ?? []
     let size = try PictureSize(within: stage.size, scale: item.scale)
     record.description = stage.pictureDescription
     record.seconds.layout = watch.lap()
@@ -144,32 +155,34 @@ final class DashboardArtist {
     (record.width, record.height) = (size.width, size.height)
     (record.bytes, record.sha256) = (png.count, FileDigest.of(png))
     record.warnings =
-      plan.warnings + heightWarning
-      + stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
+      planned.warnings + stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
     record.missingGlyphs = stage.missingCharacters.sorted().map(\.codePointName)
     return record
   }
 
-  /// Returns the plan of the dashboard, its number of rows, and the time that it took.
-  private func plan(
-    of item: RunItem, _ file: SpecFile, _ sources: DashboardInputs
-  ) throws -> (DashboardPlan, Int, Double) {
+  /// Returns the dashboard of an item.
+  private func planned(
+    for item: RunItem, _ file: SpecFile, _ sources: DashboardInputs
+  ) throws -> Planned {
     if planner?.spec != item.spec {
-      (planner, plan) = (
+      (planner, planned) = (
         (item.spec, DashboardPlanner(file, runsCommands: options.runsCommands)), nil
       )
     }
-    if let plan, plan.name == item.dashboard { return (plan.plan, plan.rows, plan.seconds) }
-    plan = nil
+    if let planned, planned.plan.name == item.dashboard { return planned }
+    planned = nil
     var watch = Stopwatch()
-    guard let planner = planner?.planner, let made = planner.plan(named: item.dashboard) else {
+    guard let planner = planner?.planner, let plan = planner.plan(named: item.dashboard) else {
       throw ToolError(
         .internalFailure, "\(file.path): no dashboard has the name '\(item.dashboard)'.")
     }
     let (rows, seconds) = (planner.rows(of: sources.sources, for: item.dashboard), watch.lap())
     planner.releaseTables(of: item.dashboard)
-    plan = (item.dashboard, made, rows, seconds)
-    return (made, rows, seconds)
+    let made = Planned(
+      plan: plan, rows: rows, seconds: seconds,
+      warnings: plan.warnings + [try plan.heightWarning()].compactMap(\.self))
+    planned = made
+    return made
   }
 
   private static func stage(of plan: DashboardPlan, _ item: RunItem) throws -> Stage {

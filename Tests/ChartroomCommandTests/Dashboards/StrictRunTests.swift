@@ -89,12 +89,12 @@ struct StrictRunTests {
 
   @Test("report a size that is too small for the panels, also in a check")
   func size() throws {
-    try folder.put(
-      """
+    let spec = """
       data: {d: {csv: d.csv}}
       dashboards:
       - {name: a, size: 300x100, panels: [{chart: {mark: line, x: {field: x}, y: {field: x}}}]}
-      """, in: "n.yaml")
+      """
+    try folder.put(spec, in: "n.yaml")
     // The least height of a chart is 132 points, between margins of 24.
     let message = """
       n.yaml:3:19: dashboards[0].size: found '300x100', and the panels of 'a' need a height of at least 180 points, \
@@ -106,5 +106,10 @@ struct StrictRunTests {
     #expect(try render("--jobs", "1").errors == "chartroom: warning: \(message)\n")
     let run = try render("--jobs", "1", "--strict")
     #expect((run.status, run.errors) == (3, "chartroom: \(message)\n"))
+    // Each picture has the warning of its dashboard.
+    try folder.put(spec + "\nappearances: [light, dark]\n", in: "n.yaml")
+    #expect(
+      try render("--jobs", "0").errors
+        == String(repeating: "chartroom: warning: \(message)\n", count: 2))
   }
 }

@@ -62,25 +62,34 @@ enum CompactTime {
     return (hour * 3600 + minute * 60 + second) * 1_000_000
   }
 
-  /// Reads `2024-W05`, `2024W05` or `2024-W05-1`.
+  /// Reads `2024-W05` or `2024-W05-1`, or either without hyphens.
   private static func week(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
-    let bytes = cell.filter { $0 != UInt8(ascii: "-") }
-    guard bytes.count == 7 || bytes.count == 8, bytes[4] | 0x20 == UInt8(ascii: "w"),
-      cell.count <= 10
-    else {
-      return nil
+    let hyphen = UInt8(ascii: "-")
+    guard cell.count > 6 else { return nil }
+    let start = cell[4] == hyphen ? 5 : 4
+    guard cell[start] | 0x20 == UInt8(ascii: "w") else { return nil }
+    let end = start + 3
+    let day: Int64?
+    switch cell.count - end {
+    case 0: day = 1
+    case 1 where start == 4, 2 where start == 5 && cell[end] == hyphen:
+      day = number(cell[(cell.count - 1)...])
+    default: return nil
     }
-    var digits = bytes
-    digits.remove(at: 4)
-    guard digits.allSatisfy(NumberNotation.isDigit) else { return nil }
-    let number = digits.reduce(Int64(0)) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
-    let (year, week, day) =
-      digits.count == 6
-      ? (number / 100, number % 100, 1) : (number / 1000, number / 10 % 100, number % 10)
-    guard years.contains(year), (1...weeks(of: year)).contains(week), (1...7).contains(day) else {
-      return nil
-    }
+    guard let year = number(cell[..<4]), let week = number(cell[(start + 1)..<end]), let day,
+      years.contains(year), (1...weeks(of: year)).contains(week), (1...7).contains(day)
+    else { return nil }
     return (firstMonday(of: year) + (week - 1) * 7 + day - 1) * CellTime.day
+  }
+
+  /// Returns the number of a few digits; `nil` for other bytes.
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int64? {
+    var number: Int64 = 0
+    for digit in digits {
+      guard NumberNotation.isDigit(digit) else { return nil }
+      number = number * 10 + Int64(digit - UInt8(ascii: "0"))
+    }
+    return number
   }
 
   /// Returns the day on which the first week of a year begins: the one with 4 January.

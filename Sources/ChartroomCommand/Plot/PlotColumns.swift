@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomCharts
 import DataTables
 import Foundation
@@ -28,8 +29,7 @@ extension DataColumn {
   /// Whether the column has whole numbers, and the last word of its name is that of a code, as in `status_code`.
   var isCode: Bool {
     let word = name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
-    guard Self.codes.contains(word), let numbers else { return false }
-    return numbers.allSatisfy { !$0.isFinite || $0 == $0.rounded() }
+    return Self.codes.contains(word) && numbers?.areWhole == true
   }
 
   /// A sentence about the cells of another type than most, for a column of names or one that is not drawn.

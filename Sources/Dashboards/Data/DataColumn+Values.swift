@@ -51,7 +51,7 @@ extension DataColumn {
 
   /// Returns the values with another name, and without the unit unless it is given.
   func named(_ name: String, unit: String? = nil) -> DataColumn {
-    DataColumn(name: name, unit: unit, values: values)
+    DataColumn(name: name, unit: unit, values: values, fault: fault)
   }
 
   /// Returns the values of some rows, in this order; a missing value for a negative number.
@@ -65,6 +65,6 @@ extension DataColumn {
       case .names(let indices, let names):
         .names(ContiguousArray(rows.lazy.map { $0 < 0 ? -1 : indices[$0] }), names)
       }
-    return DataColumn(name: name, unit: unit, values: values)
+    return DataColumn(name: name, unit: unit, values: values, fault: fault)
   }
 }

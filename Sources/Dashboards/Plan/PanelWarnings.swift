@@ -15,14 +15,21 @@ final class PanelWarnings {
     if !messages.contains(message) { messages.append(message) }
   }
 
-  /// Adds a warning if a column has infinite numbers, which no panel can show.
+  /// Adds a warning if a column has infinite numbers, which no panel can show, or cells of another type than most.
   ///
   /// - Parameters:
   ///   - column: The column, which is checked once for each panel.
   ///   - problem: Returns the problem with a message at the place where the spec names the column.
   /// - Complexity: O(*n*) for *n* rows.
   func check(_ column: DataColumn, _ problem: (String) -> SpecProblem) {
-    guard let numbers = column.numbers, checked.insert(column.name).inserted else { return }
+    guard checked.insert(column.name).inserted else { return }
+    if let fault = column.fault {
+      let cells = fault.count == 1 ? "1 cell" : "\(fault.count) cells"
+      add(
+        "\(problem("column '\(column.name)' has \(cells) of another type than most. \(fault.first)"))"
+      )
+    }
+    guard let numbers = column.numbers else { return }
     let count = numbers.reduce(0) { $0 + ($1.isInfinite ? 1 : 0) }
     guard count > 0 else { return }
     let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"

@@ -127,11 +127,6 @@ package enum ValueExtent {
   }
 }
 
-extension Sequence<Double> {
-  /// Whether all finite numbers are whole, as counts are.
-  @inlinable package var areWhole: Bool { allSatisfy { !$0.isFinite || $0 == $0.rounded() } }
-}
-
 /// Round ends of an axis of numbers.
 enum NiceDomain {
   /// Returns the ends of an axis for the values of a range, as those of a chart whose axis is automatic.

@@ -5,9 +5,8 @@ struct DurationText {
   /// Whether it is written with three numbers between colons, or with several units, so that it is nothing else.
   let isCertain: Bool
 
-  private static let units: [String: Double] = [
-    "d": 86_400, "h": 3600, "hr": 3600, "m": 60, "min": 60, "s": 1, "sec": 1, "ms": 1e-3,
-  ]
+  /// The units of time with their numbers of seconds; the `m` of a duration is a minute.
+  private static let units = UnitFamily.times.merging(["m": 60]) { $1 }
 
   /// Reads a cell without surrounding spaces; `nil` for a text that is no duration.
   init?(_ cell: UnsafeBufferPointer<UInt8>) {

@@ -10,13 +10,14 @@ struct UnitFamily {
   /// The units of a family, with their sizes.
   private let sizes: [String: Double]
 
+  /// The units of time with their numbers of seconds.
+  static let times: [String: Double] = [
+    "ns": 1e-9, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ms": 1e-3, "s": 1, "sec": 1, "min": 60,
+    "h": 3600, "hr": 3600, "d": 86_400,
+  ]
+
   private static let families: [UnitFamily] = [
-    UnitFamily(sizes: [
-      "ns": 1e-9, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ms": 1e-3, "s": 1, "sec": 1, "min": 60,
-      "h": 3600,
-      "hr": 3600, "d": 86_400,
-    ]),
-    UnitFamily(bytes: ""), UnitFamily(bytes: "/s"),
+    UnitFamily(sizes: times), UnitFamily(bytes: ""), UnitFamily(bytes: "/s"),
     UnitFamily(sizes: ["bps": 1, "kbps": 1e3, "Kbps": 1e3, "Mbps": 1e6, "Gbps": 1e9]),
     UnitFamily(sizes: ["bit/s": 1, "kbit/s": 1e3, "Mbit/s": 1e6, "Gbit/s": 1e9]),
     UnitFamily(sizes: ["mm": 1e-3, "cm": 1e-2, "m": 1, "km": 1e3]),

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomCharts
 import Dashboards
 import DataTables

@@ -1,0 +1,39 @@
+import Dashboards
+import Testing
+
+@Suite("The warnings of panels")
+struct PanelWarningsTests {
+  @Test(
+    "A column that a few cells make one of texts has a warning with the first of them",
+    arguments: [
+      "table: {columns: [{field: p99}]}", "table: {}",
+      "transform: [{filter: {field: v, above: 1}}], table: {columns: [{field: p99}]}",
+    ])
+  func faults(panel: String) throws {
+    let folder = try SpecFolderExample([
+      "s.yaml": """
+      data: {d: {csv: d.csv}}
+      dashboards: [{name: a, panels: [{\(panel)}]}]
+      """,
+      "d.csv": "v,p99\n1,1\n2,2\n3,fast\n4,4\n",
+    ])
+    let plan = try #require(try folder.file().plans().first)
+    #expect(plan.failures.isEmpty && plan.warnings.count == 1)
+    let warning = try #require(plan.warnings.first)
+    #expect(warning.contains("/s.yaml:2:"))
+    #expect(warning.contains(": column 'p99' has 1 cell of another type than most. "))
+    #expect(warning.contains("d.csv:4: column 'p99': 'fast', expected a number, as in most rows."))
+  }
+
+  @Test("A column that no panel shows has none")
+  func unused() throws {
+    let folder = try SpecFolderExample([
+      "s.yaml": """
+      data: {d: {csv: d.csv}}
+      dashboards: [{name: a, panels: [{table: {columns: [{field: v}]}}]}]
+      """,
+      "d.csv": "v,p99\n1,1\n2,2\n3,fast\n4,4\n",
+    ])
+    #expect(try folder.file().plans().first?.warnings == [])
+  }
+}

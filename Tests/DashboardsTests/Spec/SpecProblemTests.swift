@@ -63,27 +63,6 @@ struct SpecProblemTests {
       "a text that begins with an at sign", "dashboards:\n- title: @home\n",
       "2:10: not valid YAML: a text cannot begin with '@'. Put it between quotation marks."),
     .init(
-      "a key that is indented too much", "dashboards:\n- name: a\n   title: b\n",
-      """
-      3:9: not valid YAML: the indentation of 3 spaces differs from that of the lines above. Indent the keys of \
-      a mapping, and the dashes of a list, equally.
-      """
-    ),
-    .init(
-      "a key that is indented too little", "dashboards:\n  - name: a\n   title: b\n",
-      """
-      3:4: not valid YAML: the indentation of 3 spaces differs from that of the lines above. Indent the keys of \
-      a mapping, and the dashes of a list, equally.
-      """
-    ),
-    .init(
-      "a list that is indented too little", "dashboards:\n  - name: a\n - name: b\n",
-      """
-      3:2: not valid YAML: the indentation of 1 space differs from that of the lines above. Indent the keys of \
-      a mapping, and the dashes of a list, equally.
-      """
-    ),
-    .init(
       "two documents", "dashboards: []\n---\ndashboards: []\n",
       "2:1: more than one document. Write one, without '---' in between."),
     .init(
@@ -257,5 +236,19 @@ struct SpecProblemTests {
   @Test("A spec is refused with all its problems", arguments: cases)
   func problems(of example: SpecExample.Case) {
     #expect(SpecExample.problems(of: example.spec) == example.problems)
+  }
+  @Test(
+    "Indentation that differs from the lines above is refused",
+    arguments: [
+      ("dashboards:\n- name: a\n   title: b\n", "3:9", "3 spaces"),
+      ("dashboards:\n  - name: a\n   title: b\n", "3:4", "3 spaces"),
+      ("dashboards:\n  - name: a\n - name: b\n", "3:2", "1 space"),
+    ])
+  func indentation(spec: String, place: String, width: String) {
+    #expect(
+      SpecExample.problems(of: spec) == """
+        \(place): not valid YAML: the indentation of \(width) differs from that of the lines above. Indent the keys \
+        of a mapping, and the dashes of a list, equally.
+        """)
   }
 }

@@ -110,7 +110,7 @@ extension ChartFormats {
   ///
   /// - Parameters:
   ///   - ticks: The finite values of the ticks.
-  ///   - digits: The greatest number of significant digits.
+  ///   - digits: The maximum number of significant digits.
   /// - Returns: One text for each tick, in order.
   package func shortNumbers(_ ticks: [Double], digits: Int) -> [String] {
     let separator = locale.decimalSeparator ?? "."

@@ -7,7 +7,7 @@ package enum TickDecimals {
   /// - Parameters:
   ///   - ticks: The finite values of the ticks.
   ///   - gap: The least distance of two ticks; `nil`, the default, to compute it, or for a single tick its magnitude.
-  ///   - most: The greatest number of decimals.
+  ///   - most: The maximum number of decimals.
   /// - Returns: The number of decimals.
   package static func needed(by ticks: [Double], gap: Double? = nil, most: Int) -> Int {
     let gap = gap ?? least(of: ticks)

@@ -56,7 +56,7 @@ struct AxisLabelFormat {
     }
   }
 
-  /// The greatest number of decimals.
+  /// The maximum number of decimals.
   private static let most = 15
 
   /// Returns a format that gives distinct dates distinct texts.

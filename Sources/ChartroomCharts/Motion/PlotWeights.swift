@@ -64,7 +64,7 @@ struct PlotWeights: VectorArithmetic {
 
   /// Returns the states, the latest one first.
   ///
-  /// - Parameter most: The greatest number of states, so that a change for every frame takes a bounded time. The weight
+  /// - Parameter most: The maximum number of states, so that a change for every frame takes a bounded time. The weight
   ///   of each state with the least influence is given to the next later one.
   /// - Returns: The states, at most as many.
   func latest(_ most: Int) -> [Term] {

@@ -118,7 +118,7 @@ extension PlotLeaf: LeafContent {
     }
   }
 
-  /// The greatest number of states that are drawn.
+  /// The maximum number of states that are drawn.
   static let mostStates = 8
 
   /// Draws the plot between several states.

@@ -22,7 +22,7 @@ struct DashboardWorkers {
   var output: WorkerSetup.Output
   /// The descriptor of the file for a picture, if `output` is that file.
   var shared: Int32?
-  /// The greatest number of workers at a time.
+  /// The maximum number of workers at a time.
   var count: Int
   /// The time limit of each picture; `nil` for none.
   var timeout: Duration?

@@ -50,13 +50,13 @@ package struct PlotPlan: Equatable {
   /// The cells of columns that are not drawn because of them, or were read as text, in sentences with their files.
   package internal(set) var warnings: [String] = []
 
-  /// The greatest number of columns that are drawn without being asked for.
+  /// The maximum number of columns that are drawn without being asked for.
   private static let mostColumns = 8
   /// The greatest ratio of the extents of columns that are drawn together without being asked for.
   private static let mostRatio = 50.0
   /// The number of rows for each name from which names beside numbers are groups.
   private static let leastGroup = 5
-  /// The greatest number of names of a column that divides rows into series even if equal positions are left.
+  /// The maximum number of names of a column that divides rows into series even if equal positions are left.
   static let mostSeries = 12
 
   /// Chooses the columns and the mark.

@@ -81,7 +81,7 @@ package enum TerminalGraphics: Equatable, Sendable {
 
 /// The graphics protocol of kitty: a PNG file as base64, in chunks.
 enum KittyEncoder {
-  /// The greatest number of characters in a chunk.
+  /// The maximum number of characters in a chunk.
   private static let chunkLength = 4_096
 
   static func text(_ png: [UInt8], cells: (columns: Int, rows: Int)) -> String {

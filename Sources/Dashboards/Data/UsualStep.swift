@@ -5,7 +5,7 @@ package struct UsualStep: Equatable, Sendable {
   /// The length above which a step is a gap.
   package let longest: Double
 
-  /// The greatest number of steps that are sorted.
+  /// The maximum number of steps that are sorted.
   private static let mostSteps = 4_096
   /// The deviation from the median, as a fraction, within which a step is a usual one: months have 28 to 31 days.
   private static let tolerance = 0.1

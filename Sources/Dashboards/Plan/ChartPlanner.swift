@@ -9,7 +9,7 @@ struct ChartPlanner {
   let spec: FileSpec
   let look: DashboardLook
 
-  /// The greatest number of small charts.
+  /// The maximum number of small charts.
   static let mostFacets = 24
 
   /// Plans a chart.

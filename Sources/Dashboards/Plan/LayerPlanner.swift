@@ -11,9 +11,9 @@ struct LayerPlanner {
   /// Whether colours are given to names, also to numbers.
   let colorsAreNamed: Bool
 
-  /// The greatest number of series.
+  /// The maximum number of series.
   private static let mostSeries = 64
-  /// The greatest number of marks with annotations.
+  /// The maximum number of marks with annotations.
   private static let mostAnnotations = 500
 
   /// Plans the marks of a layer.

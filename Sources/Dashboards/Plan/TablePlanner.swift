@@ -10,7 +10,7 @@ struct TablePlanner {
   let look: DashboardLook
   let loader: SourceLoader
 
-  /// The greatest number of columns that are not asked for.
+  /// The maximum number of columns that are not asked for.
   private static let mostColumns = 24
 
   /// Plans a table.

@@ -18,7 +18,7 @@ package struct WorkerPool {
 
   /// The program of the workers.
   package var program: WorkerProgram
-  /// The greatest number of workers at a time; at least 1.
+  /// The maximum number of workers at a time; at least 1.
   package var count: Int
   /// The time limit of a request; `nil` for none.
   package var timeout: Duration?

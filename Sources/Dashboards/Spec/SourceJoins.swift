@@ -1,6 +1,6 @@
 /// The check of the joins of data sources.
 struct SourceJoins {
-  /// The greatest number of sources each of which joins the next one.
+  /// The maximum number of sources each of which joins the next one.
   private static let longest = 32
 
   private let sources: [String: [TransformSpec]]

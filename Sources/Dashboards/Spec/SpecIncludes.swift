@@ -10,7 +10,7 @@ final class SpecIncludes {
   /// The paths of the files, with those that cannot be read, without repetition.
   private(set) var paths: [String] = []
 
-  /// The greatest number of included files.
+  /// The maximum number of included files.
   static let most = 1000
 
   /// Creates the includes of a spec.

@@ -13,7 +13,7 @@ package struct TableSpec: Sendable, Equatable {
         .list(of: TableColumnSpec.shape.located, "a list of columns", counts: 1...24),
         "Columns (default: all of the data)."),
       Field(
-        "rows", \.rows, .count(in: 1...100), "Greatest number of rows that are shown (default: 8)."),
+        "rows", \.rows, .count(in: 1...100), "Maximum number of rows that are shown (default: 8)."),
     ])
 }
 

@@ -5,9 +5,9 @@ import Yams
 package struct SpecParser {
   /// The greatest size of a spec in bytes.
   package static let mostBytes = 4 << 20
-  /// The greatest number of values, with those of aliases counted at each use.
+  /// The maximum number of values, with those of aliases counted at each use.
   static let mostNodes = 200_000
-  /// The greatest number of lists and mappings inside of each other.
+  /// The maximum number of lists and mappings inside of each other.
   static let deepest = 64
 
   private let file: String

@@ -7,13 +7,13 @@ package struct TableColumns: Layout {
   /// A column.
   package struct Column: Sendable {
     package enum Kind: Sendable {
-      /// Texts, which can be truncated and take the room that is left.
+      /// Texts, which are truncated first and take a share of the free width.
       case text
-      /// Dates, which are never truncated and take the room that is left.
+      /// Dates, which are truncated last and take a share of the free width.
       case date
-      /// Numbers or small lines, which are never truncated.
+      /// Numbers or small lines, which are truncated last.
       case number
-      /// Numbers with bars, which are never truncated and take up to `barWidth` points.
+      /// Numbers with bars, which are truncated last and take up to `barWidth` points.
       case bar
     }
 
@@ -40,8 +40,8 @@ package struct TableColumns: Layout {
 
   /// Returns the widths of the columns.
   ///
-  /// What is left goes to bars first, and then to texts and dates in proportion to their widths, or without any to all
-  /// columns. What lacks is taken from the widest texts first, then from headers, and then from all columns in
+  /// Bars take the free width first. Texts and dates take the rest in proportion to their widths; without any, all
+  /// columns do. A table without enough width truncates the widest texts first, then headers, and then all columns in
   /// proportion.
   ///
   /// - Parameters:
@@ -99,7 +99,7 @@ package struct TableColumns: Layout {
   ///   - widths: The widths.
   ///   - least: The least width of each.
   ///   - excess: How much is to be cut.
-  /// - Returns: The widths, and what could not be cut.
+  /// - Returns: The widths, and the part of the excess that remains.
   private static func cut(
     _ widths: [CGFloat], to least: [CGFloat], by excess: CGFloat
   ) -> (widths: [CGFloat], rest: CGFloat) {

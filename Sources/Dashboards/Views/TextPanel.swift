@@ -16,7 +16,7 @@ struct TextPanel: View {
   private static let spacing: CGFloat = 8
   /// The indentation of a list in another one, in points.
   private static let indentation: CGFloat = 20
-  /// The greatest number of lists or quotes that are indented.
+  /// The maximum number of lists or quotes that are indented.
   private static let mostLevels = 8
 
   private func row(_ block: MarkdownBlock) -> some View {

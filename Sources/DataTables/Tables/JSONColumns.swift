@@ -15,7 +15,7 @@ struct JSONColumns {
 
   /// The name of the column of rows that are single values.
   static let valueName = "value"
-  /// The greatest number of columns.
+  /// The maximum number of columns.
   private static let mostColumns = 10_000
 
   /// Appends a row.

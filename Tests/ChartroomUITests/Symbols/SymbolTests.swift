@@ -29,7 +29,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "each of the 200 commonest symbols and of the further ones has a picture",
+    "each of the 200 most frequent symbols and of the further ones has a picture",
     arguments: commonSymbols + furtherSymbols)
   func common(name: String) {
     let stage = stage { Image(systemName: name).font(.system(size: 100)) }

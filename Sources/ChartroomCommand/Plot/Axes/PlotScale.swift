@@ -7,7 +7,7 @@ package enum PlotScale: String, CaseIterable, Sendable {
   /// The ratio of the greatest value to the median from which a linear scale shows nothing of half of the values: they
   /// are in less than a pixel.
   private static let leastRatio = 1_000.0
-  /// The greatest number of values whose median is looked for.
+  /// The maximum number of values whose median is looked for.
   private static let mostValues = 4_096
 
   /// Chooses the scale of positive values that spread over powers of ten.

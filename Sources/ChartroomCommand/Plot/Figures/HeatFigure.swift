@@ -32,7 +32,7 @@ struct HeatFigure {
     var axis: PlotAxis<Double>
   }
 
-  /// The greatest number of bands with a name.
+  /// The maximum number of bands with a name.
   static let mostNames = 60
   /// The desired number of bands of numbers.
   private static let binCount = 24

@@ -20,18 +20,18 @@ struct PlotRows {
     chosen = indices
   }
 
-  /// The greatest number of small charts; rows of other names are left out.
+  /// The maximum number of small charts; rows of other names are left out.
   static let mostFacets = 24
 
-  /// The greatest number of series, unless more columns are asked for; rows of other names are left out.
+  /// The maximum number of series, unless more columns are asked for; rows of other names are left out.
   static let mostSeries = 20
-  /// Returns the greatest number of groups for a number of columns: at least one, with a series for each column.
+  /// Returns the maximum number of groups for a number of columns: at least one, with a series for each column.
   static func mostGroups(columns: Int) -> Int { max(mostSeries / max(columns, 1), 1) }
-  /// The greatest number of bars of names.
+  /// The maximum number of bars of names.
   static let mostNames = 30
   /// The maximum number of sectors, which is the number of different colours.
   static let mostSectors = 8
-  /// Returns the greatest number of names of a mark, with that of the others.
+  /// Returns the maximum number of names of a mark, with that of the others.
   static func mostNames(of mark: PlotMark) -> Int { mark == .pie ? mostSectors : mostNames }
 
   /// Returns the points of each series, in the order of the file or, for lines and areas, of their names.

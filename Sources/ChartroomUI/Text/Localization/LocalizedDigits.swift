@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The formatting of numbers in a locale, which is much faster for the commonest integers than Foundation's.
+/// The formatting of numbers in a locale, which is much faster for the most frequent integers than Foundation's.
 struct LocalizedDigits: Sendable {
   /// The locale for Foundation, without a numbering system that has no digits.
   ///

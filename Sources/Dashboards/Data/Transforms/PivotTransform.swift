@@ -2,7 +2,7 @@ import DataTables
 import Foundation
 
 extension TableTransforms {
-  /// The greatest number of columns that rows become.
+  /// The maximum number of columns that rows become.
   private static let mostColumns = 1000
 
   /// Returns the table with columns instead of rows, or rows instead of columns.

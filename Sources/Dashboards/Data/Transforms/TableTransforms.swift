@@ -12,7 +12,7 @@ struct TableTransforms {
   /// Collects the warnings about columns that a panel uses; `nil`, the default, for steps of data sources.
   var warnings: PanelWarnings?
 
-  /// The greatest number of rows that a step makes of fewer ones.
+  /// The maximum number of rows that a step makes of fewer ones.
   static let mostRows = 10_000_000
 
   /// Creates the steps of a spec.

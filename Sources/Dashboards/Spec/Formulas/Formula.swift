@@ -6,10 +6,10 @@
 package struct Formula: Sendable, Equatable {
   /// The operations in the order of their execution, in reverse Polish notation.
   let operations: [Located<FormulaOperation>]
-  /// The greatest number of values that wait for an operation.
+  /// The maximum number of values that wait for an operation.
   let depth: Int
 
-  /// The greatest number of operations.
+  /// The maximum number of operations.
   static let mostOperations = 1000
 
   /// A formula, which is a text or a number.

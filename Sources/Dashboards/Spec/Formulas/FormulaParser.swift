@@ -11,7 +11,7 @@ struct FormulaParser {
   private var depth = 0
   private var operations: [Placed] = []
 
-  /// The greatest number of parentheses, functions, powers and signs inside of each other.
+  /// The maximum number of parentheses, functions, powers and signs inside of each other.
   static let deepest = 64
 
   /// Creates the parser of a text.

@@ -142,6 +142,8 @@ struct PlotCommand: ToolCommand {
   @Flag(help: "Do not print what was assumed.")
   var quiet = false
 
+  /// The maximum number of warnings that are printed one by one.
+  private static let mostWarnings = 5
   /// The locale of labels for files with decimal commas: their language is not known, but how they write numbers.
   private static let englishWithCommas = Locale(identifier: "en_DE")
   private static let localeNote =
@@ -165,6 +167,7 @@ struct PlotCommand: ToolCommand {
       // The sources of specs are read without faults.
       try input.read(files, timeZone: picture.timeZone, keepsFaults: !spec)
     }
+    if !spec, let unfolded = unfolded(table) { table = unfolded }
     var request = request(of: table)
     // The sources of specs have the columns of the file.
     let events = spec ? nil : EventCounts(table, request, timeZone: picture.timeZone ?? .gmt)
@@ -189,7 +192,13 @@ struct PlotCommand: ToolCommand {
       {
         StandardError.note("\(name): \(sentence)")
       }
-      for warning in (events?.warnings ?? []) + plan.warnings { StandardError.note(warning) }
+      let warnings = (events?.warnings ?? []) + plan.warnings
+      for warning in warnings.prefix(Self.mostWarnings) { StandardError.note(warning) }
+      if warnings.count > Self.mostWarnings {
+        let rest = warnings.count - Self.mostWarnings
+        StandardError.note(
+          "\(name): \(rest) more \(rest == 1 ? "column has" : "columns have") such cells.")
+      }
     }
     if spec {
       let text = try PlotSpec(
@@ -280,6 +289,16 @@ struct PlotCommand: ToolCommand {
       \(window == nil ? "--mini-map" : "--window"): the chart has no times or numbers on its X axis. Leave the \
       option out, or give a column of times or numbers with --x.
       """)
+  }
+
+  /// Returns a table with rows for the columns that are named by times, unless an option names one of these columns.
+  private func unfolded(_ table: DataTable) -> DataTable? {
+    let instant = input.reader(timeZone: picture.timeZone).instant
+    guard input.raw == nil, let unfolded = table.unfolded(instant: instant) else { return nil }
+    let names = Set(table.columns.map(\.name)).subtracting(unfolded.columns.map(\.name))
+    let request = request(of: table)
+    let named = [request.x, request.by, request.z, request.facet].compactMap(\.self)
+    return names.isDisjoint(with: named + request.y + request.y2) ? unfolded : nil
   }
 
   /// Returns what the options ask for; the name of a column can contain commas.

@@ -118,7 +118,7 @@ struct TableArguments: ParsableArguments {
   }
 
   /// Returns a reader of texts that knows what the options state.
-  private func reader(timeZone: TimeZone?) -> DelimitedReader {
+  func reader(timeZone: TimeZone?) -> DelimitedReader {
     var reader = DelimitedReader()
     (reader.separator, reader.hasHeader, reader.dateOrder) = (delimiter, header, dates)
     reader.usesDecimalCommas = decimal.map { $0 == .comma }

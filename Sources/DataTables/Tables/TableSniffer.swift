@@ -151,15 +151,25 @@ struct TableSniffer {
     return cursor.place
   }
 
-  /// Returns whether the first record has names: none of its cells is a number or a date, or all but the first one are
-  /// years above numbers that are not.
+  /// Returns whether the first record has names: none of its cells is a number or a date, or those that are follow each
+  /// other above values that do not.
   private static func findsHeader(in records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
     guard let first = records.first else { return false }
     let values = first.map { value(of: table.bytes(of: $0)) }
     if values.allSatisfy({ $0 == nil }) { return true }
     guard values.count > 2, values[0] == nil, let second = records.dropFirst().first,
-      second.count == values.count, value(of: table.bytes(of: second[0])) == nil
+      second.count == values.count
     else { return false }
+    // A line can end with a separator.
+    let texts = [first, second].map { record in
+      record.map { $0.text(in: table.bytes) }.dropLast(record.last?.range.isEmpty == true ? 1 : 0)
+    }
+    if let times = TimeHeader(Array(texts[0])),
+      values[..<times.columns.lowerBound].allSatisfy({ $0 == nil })
+    {
+      return TimeHeader(Array(texts[1]))?.columns != times.columns
+    }
+    guard value(of: table.bytes(of: second[0])) == nil else { return false }
     let isYear = { (value: Double?) in
       value.map { (1800...2200).contains($0) && $0 == $0.rounded() } ?? false
     }

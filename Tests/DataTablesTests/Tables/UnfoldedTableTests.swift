@@ -1,0 +1,109 @@
+import DataTables
+import Testing
+
+@Suite("Unfolded tables")
+struct UnfoldedTableTests {
+  private func unfolded(_ text: String) throws -> DataTable? {
+    try DelimitedReader().read(Array(text.utf8), name: "data.csv").unfolded(instant: nil)
+  }
+
+  /// The rows of a table, with the days since 1970 of times.
+  private func rows(_ table: DataTable?) -> [String] {
+    guard let table else { return [] }
+    return (0..<table.count).map { row in
+      table.columns.map { column in
+        switch column.values {
+        case .numbers(let numbers): numbers[row].isNaN ? "-" : "\(Int(numbers[row]))"
+        case .times(let times): "\(times[row] / 86_400_000_000)"
+        case .names(let indices, let names): indices[row] < 0 ? "-" : names[Int(indices[row])]
+        }
+      }
+      .joined(separator: " ")
+    }
+  }
+
+  @Test("the values of years are rows, below lines above the header")
+  func years() throws {
+    let table = try #require(
+      try unfolded(
+        """
+        "Data Source","World Development Indicators",
+
+        "Country Name","Code","Indicator Name","1970","1971","1972","1973","1974",
+        "Kenya","KEN","GDP (current US$)","1","2","","4","",
+        "Japan","JPN","GDP (current US$)","5","6","7","8","",
+
+        """))
+    #expect(table.columns.map(\.name) == ["Country Name", "Code", "Year", "GDP (current US$)"])
+    #expect(
+      rows(table) == [
+        "Kenya KEN 0 1", "Kenya KEN 365 2", "Kenya KEN 730 -", "Kenya KEN 1096 4",
+        "Japan JPN 0 5", "Japan JPN 365 6", "Japan JPN 730 7", "Japan JPN 1096 8",
+      ])
+    #expect(
+      table.assumptions.last
+        == "The columns '1970' to '1974' were read as rows with a 'Year' and a 'GDP (current US$)'."
+    )
+  }
+
+  @Test("names that are not unique are joined, and numbers beside them are left out")
+  func joinedNames() throws {
+    let table = try #require(
+      try unfolded(
+        """
+        Province/State,Country/Region,Lat,1/30/70,1/31/70,2/1/70,2/2/70,2/3/70
+        Hubei,China,31,1,2,3,4,5
+        Henan,China,34,1,2,3,4,5
+        ,Italy,42,0,0,1,1,2
+
+        """))
+    #expect(
+      table.columns.map(\.name) == [
+        "Province/State, Country/Region", "Province/State", "Country/Region", "Date", "Value",
+      ])
+    #expect(rows(table).first == "Hubei, China Hubei China 29 1")
+    #expect(rows(table).last == "Italy - Italy 33 2")
+    #expect(table.assumptions.last == "Column 'Lat' is left out beside them.")
+  }
+
+  @Test(
+    "months and quarters are names, and a total is left out",
+    arguments: [
+      ("Apr,May,Jun,Jul,Aug,Sep,Oct,Nov,Dec,Jan,Feb,Mar", "Month"),
+      ("2022-Q3,2022-Q4,2023-Q1,2023-Q2,2023-Q3", "Quarter"),
+      ("Q3 22,Q4 22,Q1 23,Q2 23,Q3 23", "Quarter"),
+    ])
+  func names(_ header: String, _ name: String) throws {
+    let parts = header.split(separator: ",")
+    let values = parts.indices.map { "\($0)" }.joined(separator: ",")
+    let table = try #require(
+      try unfolded("Product,\(header),Total\nTea,\(values),99\nCocoa,\(values),99\n"))
+    #expect(table.columns.map(\.name) == ["Product", name, "Value"])
+    #expect(rows(table).first == "Tea \(parts[0]) 0")
+    #expect(table.count == 2 * parts.count)
+    #expect(table.assumptions.last == "Column 'Total' is left out beside them.")
+  }
+
+  @Test(
+    "other tables stay as they are",
+    arguments: [
+      "Name,2020,2021,2022,2023\na,1,2,3,4\n", "Name,Jan,Mar,May,Jul,Sep\na,1,2,3,4,5\n",
+      "2019,2020,2021,2022,2023\n1,2,3,4,5\n", "Hour,Jan,Feb,Mar,Apr,May\n1,2,3,4,5,6\n",
+      "Name,2019,2020,2021,2022,2023\na,x,y,z,u,v\n",
+      "Name,2019,2020,2021,2022,2023,Kind\na,1,2,3,4,5,b\n",
+    ])
+  func others(_ text: String) throws {
+    #expect(try unfolded(text) == nil)
+  }
+
+  @Test("a first line of ascending years or dates is data if the second one has others")
+  func data() throws {
+    for text in [
+      "a,2019,2020,2021,2022,2023\nb,2019,2020,2021,2022,2024\n",
+      "a,1/1/20,1/2/20,1/3/20,1/4/20,1/5/20\nb,1/1/20,1/2/20,1/3/20,1/4/20,1/6/20\n",
+    ] {
+      let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      #expect(table.count == 2)
+    }
+  }
+}

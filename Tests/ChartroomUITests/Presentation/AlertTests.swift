@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor

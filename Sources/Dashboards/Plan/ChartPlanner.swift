@@ -59,6 +59,7 @@ struct ChartPlanner {
     about names: [String], of layers: [LayerPlan], _ scale: StyleScaleSpec, at node: SpecNode
   ) {
     let colors = (scale.range ?? look.palette).count
+    let names = names.filter { scale.range != nil || !SeriesPalette.isOther($0) }
     guard scale.mapping.isEmpty, names.count > colors,
       layers.contains(where: { $0.mark.mark == .sector })
     else { return }
@@ -131,9 +132,12 @@ struct StylePlanner {
     let wanted = (scale.domain ?? []).map(\.value.text)
     styles.names = wanted.filter(found.contains) + found.filter { !wanted.contains($0) }
     let palette = scale.range ?? look.palette
+    let hasNeutral =
+      scale.range == nil && layers.contains { $0.mark.mark == .sector } && styles.names.count > 1
     var next = 0
     styles.colors = styles.names.map { name in
       if let color = scale.mapping.first(where: { $0.name == name }) { return color.value }
+      if hasNeutral, SeriesPalette.isOther(name) { return SeriesPalette.other }
       defer { next += 1 }
       return palette.isEmpty ? look.accent : palette[next % palette.count]
     }

@@ -13,6 +13,17 @@ package enum SeriesPalette {
   package static let dark = colors(
     "0A84FF", "ED9E2F", "43D59A", "A05385", "B8EFFF", "DB2A3D", "DDAEC2", "F5F372")
 
+  /// The neutral colour of sectors that stand for all other names, which differs as much from those of series.
+  package static let other = Color(light: Color(white: 0.49), dark: Color(white: 0.56))
+  /// The names of sectors that stand for all other names, in lower case.
+  private static let otherNames: Set<String> = [
+    "other", "others", "sonstige", "sonstiges", "andere", "autres", "otros", "otras", "altri",
+    "altre",
+  ]
+
+  /// Whether a name stands for all other names.
+  package static func isOther(_ name: String) -> Bool { otherNames.contains(name.lowercased()) }
+
   /// The dashes of lines by name, in their order; the first one is a solid line.
   package static let dashes: [[Double]] = [[], [6, 3], [2, 2], [9, 3, 2, 3]]
 

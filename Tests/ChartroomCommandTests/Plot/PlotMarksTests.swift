@@ -72,6 +72,26 @@ struct PlotMarksTests {
     #expect(isLine ? width >= 18 : (5...12).contains(width), "\(width)")
   }
 
+  @Test("the sector of all other names is grey, and takes no colour of the palette")
+  func otherSector() throws {
+    try folder.put("name,v\na,5\nOther,4\nb,3\n", in: "pie.csv")
+    let run = try ToolRun(
+      ["plot", "pie.csv", "--mark", "pie", "--quiet", "-o", "a.png"], in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let picture = try PNG.decode([UInt8](file("a.png")))
+    var counts: [[UInt8]: Int] = [:]
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let pixel = picture.rgbaStraight(x: x, y: y)
+        counts[[pixel.red, pixel.green, pixel.blue], default: 0] += 1
+      }
+    }
+    for color: [UInt8] in [[0, 0x7A, 0xFF], [0x7D, 0x7D, 0x7D], [0xE2, 0x83, 0x2D]] {
+      #expect(counts[color, default: 0] > 1000, "\(color)")
+    }
+    #expect(counts[[0x04, 0x65, 0x4C]] == nil)
+  }
+
   @Test("print is grey, and a dashboard has its own background")
   func looks() throws {
     #expect(try plot("--theme", "print", "--facet", "who", "-o", "a.png").status == 0)

@@ -134,6 +134,15 @@ struct PlotThemeTests {
       #expect(Self.least(palette) >= 12, "\(Self.least(palette))")
       #expect(Self.least(Array(palette.prefix(4))) >= 16, "\(Self.least(Array(palette.prefix(4))))")
     }
+    // The neutral colour of sectors differs from them as well.
+    for (appearance, palette) in [
+      (ColorScheme.light, SeriesPalette.light), (.dark, SeriesPalette.dark),
+    ] {
+      let other = SeriesPalette.other.resolve(in: appearance)
+      let neutral = Color(
+        red: Double(other.red), green: Double(other.green), blue: Double(other.blue))
+      #expect(Self.least(palette + [neutral]) >= 12)
+    }
     // The check fails for the colours of the system.
     let system = ["007AFF", "34C759", "FF9500", "AF52DE"].compactMap { Color(hex: $0) }
     #expect(system.count == 4 && Self.least(system) < 5)

@@ -5,7 +5,11 @@ import Testing
 @Suite("The colours of sectors")
 struct SectorColorTests {
   private func warnings(_ sectors: Int, _ options: String = "") throws -> [String] {
-    let rows = (0..<sectors).map { "    - {name: n\($0), v: \($0 + 1)}\n" }.joined()
+    try plan((0..<sectors).map { "n\($0)" }, options).warnings
+  }
+
+  private func plan(_ names: [String], _ options: String = "") throws -> DashboardPlan {
+    let rows = names.enumerated().map { "    - {name: \($1), v: \($0 + 1)}\n" }.joined()
     let spec = """
       data:
         d:
@@ -16,7 +20,7 @@ struct SectorColorTests {
         - chart: {mark: sector, angle: {field: v}, foregroundStyle: {by: name}\(options)}
 
       """
-    return try #require(try SpecExample.file(spec).plans().first).warnings
+    return try #require(try SpecExample.file(spec).plans().first)
   }
 
   @Test("Sectors with equal colours have a warning")
@@ -26,5 +30,19 @@ struct SectorColorTests {
     #expect(warning.contains("9 sectors have 8 colours, which repeat."))
     #expect(try warnings(3, ", foregroundStyleScale: {range: [red, blue]}").count == 1)
     #expect(try warnings(9, ", foregroundStyleScale: {mapping: {n0: red}}").isEmpty)
+  }
+
+  @MainActor
+  @Test("The sector of all other names is grey, and takes no colour of the palette")
+  func others() throws {
+    func colors(_ options: String = "") throws -> [Bool] {
+      let plan = try plan(["a", "Other", "b"], options)
+      let drawing = "\(try ChartOptionTests.drawing(of: plan))"
+      return ["#007AFF", "#7D7D7D", "#E2832D", "#04654C"].map(drawing.contains)
+    }
+    #expect(try colors() == [true, true, true, false])
+    let range = ", foregroundStyleScale: {range: ['#007AFF', '#E2832D', '#04654C']}"
+    #expect(try colors(range) == [true, false, true, true])
+    #expect(try plan((0..<8).map { "n\($0)" } + ["Other"]).warnings.isEmpty)
   }
 }

@@ -58,6 +58,17 @@ struct PlotLook {
     return look
   }
 
+  /// Returns the colours of sectors, of which the one of all other names is neutral.
+  func sectorColors(_ names: [String]) -> [Color] {
+    var next = 0
+    return names.map { name in
+      // Shades of grey are those of print already.
+      if theme != .print, SeriesPalette.isOther(name) { return SeriesPalette.other }
+      defer { next += 1 }
+      return style(next, of: names.count, isFilled: true).color
+    }
+  }
+
   /// Returns the style of one of several series.
   func style(_ index: Int, of count: Int, isFilled: Bool) -> PlotTheme.SeriesStyle {
     theme.style(ofSeries: index, count: count, isFilled: isFilled, appearance: appearance)

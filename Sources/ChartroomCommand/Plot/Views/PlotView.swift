@@ -177,14 +177,19 @@ private struct PieChart: View {
   let look: PlotLook
 
   var body: some View {
-    let points = PieLabels(locale: look.formats.locale)
-      .labelled(series.first.map { Array($0.points) } ?? [])
-    Chart(points, id: \.0) { name, value in
+    let sectors = series.first.map { Array($0.points) } ?? []
+    let points = PieLabels(locale: look.formats.locale).labelled(sectors)
+    let chart = Chart(points, id: \.0) { name, value in
       SectorMark(angle: .value("Value", max(value, 0)), innerRadius: .ratio(0.6), angularInset: 1)
         .cornerRadius(3)
         .foregroundStyle(by: .value("Name", name))
     }
-    .seriesStyles(points.map(\.0), .pie, look)
+    if points.count > 1 {
+      chart.chartForegroundStyleScale(
+        domain: points.map(\.0), range: look.sectorColors(sectors.map(\.0)))
+    } else {
+      chart
+    }
   }
 }
 

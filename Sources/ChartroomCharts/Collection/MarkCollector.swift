@@ -143,6 +143,7 @@ public final class _MarkCollector {
     case .opacity(let opacity): settings.opacity *= max(0, min(opacity, 1))
     case .lineStyle(let style): settings.lineStyle = style
     case .interpolation(let method): settings.interpolation = method
+    case .isolatedPoints: settings.hasIsolatedPoints = true
     case .symbol(let symbol): settings.symbol = symbol
     case .symbolSize(let size): settings.symbolSize = size
     case .cornerRadius(let radius, let style):

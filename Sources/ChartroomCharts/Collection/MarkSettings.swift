@@ -8,6 +8,8 @@ struct MarkSettings: Equatable {
   var opacity = 1.0
   var lineStyle: StrokeStyle?
   var interpolation: InterpolationMethod?
+  /// Whether points of lines between gaps have dots.
+  var hasIsolatedPoints = false
   var symbol: MarkSymbol?
   var symbolSize: MarkSymbolSize?
   var cornerRadius: CGFloat?
@@ -87,6 +89,7 @@ enum MarkChange {
   case opacity(Double)
   case lineStyle(StrokeStyle)
   case interpolation(InterpolationMethod)
+  case isolatedPoints
   case symbol(MarkSymbol)
   case symbolSize(MarkSymbolSize)
   case cornerRadius(CGFloat, RoundedCornerStyle)

@@ -41,6 +41,14 @@ nonisolated extension ChartContent {
     ModifiedMarks(content: self, change: .interpolation(method))
   }
 
+  /// Draws a dot, 2.5 times as wide as the line, at each point of a line that has no neighbour.
+  ///
+  /// Without it, such a point is as small as the line is wide.
+  /// - Note: Swift Charts has no such modifier.
+  package func isolatedPoints() -> some ChartContent {
+    ModifiedMarks(content: self, change: .isolatedPoints)
+  }
+
   /// Sets the radius of the corners of bars, rectangles and sectors, in points.
   ///
   /// The corners of a bar are round at its ends, except where the bar meets the axis or another bar of its stack.

@@ -269,6 +269,21 @@ extension PlotDrawing {
     for point in points where point.x.isFinite && point.y.isFinite { extent.add(point) }
     guard !extent.rect.isNull else { return }
     let paint = paint(batch, first, in: extent.rect)
+    var points = points
+    let isolated = batch.settings.hasIsolatedPoints ? Self.isolated(in: points) : []
+    if !isolated.isEmpty {
+      let radius = Self.dotRatio / 2 * style.lineWidth
+      var dots = Path()
+      for index in isolated {
+        dots.addEllipse(
+          in: CGRect(
+            x: points[index].x - radius, y: points[index].y - radius, width: 2 * radius,
+            height: 2 * radius))
+        points[index] = CGPoint(x: CGFloat.nan, y: .nan)
+      }
+      append(.fill(dots, FillStyle(), paint), batch, in: extent.rect, into: &list)
+      guard points.contains(where: { $0.x.isFinite && $0.y.isFinite }) else { return }
+    }
     let method = batch.settings.interpolation ?? .linear
     if method == .linear {
       return append(
@@ -282,6 +297,17 @@ extension PlotDrawing {
     }
     if !series.isVertical { path = path.transposed }
     append(.stroke(path, style, paint), batch, in: extent.rect, into: &list)
+  }
+
+  /// The ratio of the diameter of an isolated point to the width of its line.
+  private static let dotRatio: CGFloat = 2.5
+
+  /// Returns the indices of points between gaps or ends of a line.
+  private static func isolated(in points: [CGPoint]) -> [Int] {
+    func isGap(_ index: Int) -> Bool {
+      !points.indices.contains(index) || !points[index].x.isFinite || !points[index].y.isFinite
+    }
+    return points.indices.filter { !isGap($0) && isGap($0 - 1) && isGap($0 + 1) }
   }
 
   /// Returns the style of a line.

@@ -50,6 +50,7 @@ struct LayerMarks: ChartContent {
     if mark.interpolation != .linear { add(content.interpolationMethod(mark.interpolation.method)) }
     switch mark.mark {
     case .line, .rule:
+      if mark.mark == .line { add(content.isolatedPoints()) }
       let width = mark.lineWidth ?? (mark.mark == .line ? 2 : 1)
       let dash = (mark.dash ?? []).map { CGFloat($0) }
       if !titles.line.isEmpty {

@@ -36,6 +36,35 @@ struct PlotDrawingTests {
     #expect(Set(fills.map { ($0.width * 100).rounded() }).count == 1)
   }
 
+  @Test("a point of a line without neighbours is a dot on request, wider than the line")
+  func isolatedPoints() {
+    let values: [Double] = [.nan, 3, .nan, 2, 4, .nan]
+    func drawing(hasDots: Bool) -> (dots: [CGSize], points: Int) {
+      let all = commands(
+        list {
+          Chart(values.indices, id: \.self) { index in
+            let mark = LineMark(x: .value("x", index), y: .value("y", values[index]))
+            if hasDots { mark.isolatedPoints() } else { mark }
+          }
+          .chartXAxis(.hidden).chartYAxis(.hidden)
+        })
+      var (dots, points): ([CGSize], Int) = ([], 0)
+      for command in all {
+        switch command {
+        case .fill(let path, _, _): dots.append(path.boundingRect.size)
+        case .polyline(let line, _, _): points += line.points.count { $0.y.isFinite }
+        default: break
+        }
+      }
+      return (dots, points)
+    }
+    let (dots, points) = drawing(hasDots: true)
+    #expect(dots.count == 1 && points == 2)
+    #expect(dots.allSatisfy { abs($0.width - 5) < 0.01 && abs($0.height - 5) < 0.01 })
+    let plain = drawing(hasDots: false)
+    #expect(plain.dots.isEmpty && plain.points == 3)
+  }
+
   @Test("a line and a rule at the same category of the Y axis coincide")
   func categories() {
     let all = commands(

@@ -19,10 +19,9 @@ struct PlotSpecTests {
 
   /// Draws a table by `plot` and by `render` of the spec that `plot` prints.
   private func pictures(
-    _ file: String, _ options: [String]
+    _ path: String, _ options: [String]
   ) throws -> (spec: String, first: Bitmap, second: Bitmap) {
     let output = try TemporaryFolder()
-    let path = Self.folder + "/" + file
     let plot = try ToolRun(["plot", path, "--quiet", "-o", output.path + "/plot.png"] + options)
     #expect(plot.status == 0, "\(plot.errors)")
     let spec = try ToolRun(["plot", path, "--spec", "--quiet"] + options)
@@ -47,7 +46,7 @@ struct PlotSpecTests {
       #expect(run.errors.contains("a spec does not describe \(reason)"))
       return
     }
-    let (spec, first, second) = try pictures(file, [])
+    let (spec, first, second) = try pictures(Self.folder + "/" + file, [])
     #expect(first == second, "\(spec)")
   }
 
@@ -60,7 +59,7 @@ struct PlotSpecTests {
       ["--window", "0.2...0.6"],
     ])
   func options(options: [String]) throws {
-    let (spec, first, second) = try pictures("weather-wide.csv", options)
+    let (spec, first, second) = try pictures(Self.folder + "/weather-wide.csv", options)
     #expect(first == second, "\(spec)")
   }
 
@@ -68,9 +67,26 @@ struct PlotSpecTests {
     "The statistic of bars is in the spec", arguments: ["mean", "median", "count", "min", "max"])
   func statistics(statistic: String) throws {
     let options = ["--x", "species", "--y", "wing", "--mark", "bar", "--statistic", statistic]
-    let (spec, first, second) = try pictures("scatter.csv", options)
+    let (spec, first, second) = try pictures(Self.folder + "/scatter.csv", options)
     #expect(first == second, "\(spec)")
     #expect(spec.contains("statistic: \(statistic)"))
+  }
+
+  @Test(
+    "Values between gaps are dots, which are wider than lines", arguments: [[], ["--scale", "2"]])
+  func isolated(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.put("day,v\n2024-01-01,1\n2024-01-02,\n2024-01-03,5\n", in: "gaps.csv")
+    let (spec, first, second) = try pictures(folder.path + "/gaps.csv", options)
+    #expect(first == second, "\(spec)")
+    var count = 0
+    for y in 0..<first.height {
+      for x in 0..<first.width where first.rgbaStraight(x: x, y: y) == (0, 0x7A, 0xFF, 255) {
+        count += 1
+      }
+    }
+    // Two circles with a diameter of five points, without the pixels at their edges.
+    #expect(count >= 12, "\(count)")
   }
 
   @Test("A spec is a file of its own, which names the table by its path")

@@ -39,7 +39,8 @@ struct SeriesMarks<X: PlotPosition>: ChartContent {
     case .area: AreaPlot(one.elements, x: x, y: y)
     case .bar: BarPlot(one.elements, x: x, y: y)
     case .point: PointPlot(one.elements, x: x, y: y).symbolSize(24)
-    case .line, .histogram, .box, .heatmap, .pie: LinePlot(one.elements, x: x, y: y)
+    case .line, .histogram, .box, .heatmap, .pie:
+      LinePlot(one.elements, x: x, y: y).isolatedPoints()
     }
   }
 }

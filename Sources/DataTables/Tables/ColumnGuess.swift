@@ -262,7 +262,7 @@ struct ColumnGuess {
 
   /// The names of columns of times of day.
   private static let clockNames: Set<String> = [
-    "clock", "uhrzeit", "heure", "horaire", "hora", "orario", "ora",
+    "uhrzeit", "heure", "horaire", "hora", "orario", "ora",
   ]
   /// The names of columns of times of day if a column of dates stands before them, or else of durations.
   private static let clockNamesBehindDates: Set<String> = ["time", "zeit"]
@@ -273,7 +273,8 @@ struct ColumnGuess {
   ) -> Bool {
     let name = name.lowercased()
     let isNamed =
-      name.split { !$0.isLetter }.contains { clockNames.contains(String($0)) }
+      // A wall clock measures durations.
+      name == "clock" || name.split { !$0.isLetter }.contains { clockNames.contains(String($0)) }
       || hints.followsDates && clockNamesBehindDates.contains(name)
     return isNamed
       && cells.allSatisfy { cell in

@@ -161,7 +161,9 @@ package struct DelimitedReader {
       for (name, cells) in zip(names, cells) {
         let guess = ColumnGuess(name, cells, hints)
         hints.isFirst = false
-        if case .time = guess.kind { hints.followsDates = true }
+        if case .time(let notation) = guess.kind, notation != .year, notation != .clock {
+          hints.followsDates = true
+        }
         guesses.append(guess)
       }
       self.names = zip(

@@ -147,8 +147,10 @@ struct DateNotationTests {
 
   @Test("times in a column of another name, or without dates, are durations")
   func durations() throws {
-    for header in ["name;time", "date;response time", "date;lap"] {
-      let first = header.hasPrefix("date") ? "2024-05-01" : "Ada"
+    for (header, first) in [
+      ("name;time", "Ada"), ("date;response time", "2024-05-01"), ("date;lap", "2024-05-01"),
+      ("year;time", "2024"), ("name;wall clock", "Ada"),
+    ] {
       let rows = "\(first);02:10:05\n\(first);02:11:00\n"
       let table = try DelimitedReader().read(Array("\(header)\n\(rows)".utf8), name: "x")
       #expect(table.columns[1].unit == "h", "\(header)")

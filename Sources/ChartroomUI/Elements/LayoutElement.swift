@@ -111,6 +111,8 @@ package class LayoutElement {
   package var presentedOffset: CGSize { contentOffset }
   /// The part of the element in which its content is laid out, if views can extend beyond it.
   package var safeArea: CGRect? { nil }
+  /// The edges that the scrolled content of scroll views inside does not pass.
+  var scrollBoundaries: VerticalEdge.Set { [] }
   /// The name of the element's coordinate space, if it has one.
   package var spaceName: AnyHashable? { nil }
 

@@ -28,7 +28,7 @@ struct BarLook: Equatable {
   }
 
   /// The style of the background.
-  var style: AnyShapeStyle { background?.style ?? AnyShapeStyle(Color.bar) }
+  var style: AnyShapeStyle { background?.style ?? AnyShapeStyle(Material.bar) }
 }
 
 nonisolated extension View {

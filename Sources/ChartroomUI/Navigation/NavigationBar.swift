@@ -124,6 +124,7 @@ extension NavigationScreen: View {
       .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
+      .modifier(ScrollBoundary(edges: scrollBoundaries(height: height)))
       .safeAreaPadding(.top, height)
       .safeAreaPadding(.bottom, shape.hasBottomItems ? NavigationMetrics.bottomBar : 0)
       .overlayPreferenceValue(NavigationBarKey.self) { bar in
@@ -163,6 +164,13 @@ extension NavigationScreen: View {
       .environment(\.dismissSearch, DismissSearchAction { isSearching = false })
       .opacity(isVisible ? 1 : 0)
       .allowsHitTesting(isVisible)
+  }
+
+  /// Returns the edges with a bar that has no background.
+  private func scrollBoundaries(height: CGFloat) -> VerticalEdge.Set {
+    var edges: VerticalEdge.Set = shape.hasBottomItems ? .bottom : []
+    if height > 0, shape.look.visibility != .visible { edges.insert(.top) }
+    return edges
   }
 
   /// Returns the suggestions to display, while the user searches and if there are any.

@@ -57,17 +57,25 @@ extension LayoutElement {
   /// An edge can extend where it lies on the edge of a safe area, and further where it then lies on the edge of
   /// an outer one.
   ///
+  /// - Parameters:
+  ///   - size: The size of the element.
+  ///   - isScrolling: Whether the element extends by scrolled content, which stops at a `ScrollBoundary`.
   /// - Returns: The insets; `nil` if no ancestor has a safe area.
-  final func safeAreaInsets(size: CGSize) -> SafeAreaInsets? {
+  final func safeAreaInsets(size: CGSize, ofScrolling isScrolling: Bool = false) -> SafeAreaInsets?
+  {
     var insets = SafeAreaInsets()
     var hasSafeArea = false
+    var boundaries: VerticalEdge.Set = []
     var frame = CGRect(origin: .zero, size: size)
     var element = self
     while let parent = element.parent {
       frame = frame.offsetBy(dx: element.position.x, dy: element.position.y)
+      if isScrolling { boundaries.formUnion(parent.scrollBoundaries) }
       if let safe = parent.safeArea {
         hasSafeArea = true
-        let own = SafeAreaInsets(touchedBy: frame, at: safe, in: parent.size)
+        var own = SafeAreaInsets(touchedBy: frame, at: safe, in: parent.size)
+        if boundaries.contains(.top) { own.top = 0 }
+        if boundaries.contains(.bottom) { own.bottom = 0 }
         insets.add(own)
         frame = CGRect(
           x: frame.minX - own.left, y: frame.minY - own.top,

@@ -49,7 +49,7 @@ extension TabAccessory: View {
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity)
       .frame(height: 48)
-      .background(Color.bar, in: Capsule())
+      .background(Material.bar, in: Capsule())
       .overlay { Capsule().strokeBorder(Color.separator, lineWidth: 0.5) }
       .clipShape(Capsule())
       .padding(.horizontal, 16)

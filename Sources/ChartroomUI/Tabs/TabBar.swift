@@ -109,12 +109,6 @@ extension TabBar: View {
   }
 }
 
-extension Color {
-  /// The background of bars, which lets a little of the content shine through.
-  static let bar = Color(
-    light: Color(rgb: 0xF9F9F9).opacity(0.94), dark: Color(rgb: 0x1D1D1D).opacity(0.94))
-}
-
 /// An item of the bar of a tab view.
 private struct TabBarButton {
   let item: TabBar.Item

@@ -11,7 +11,8 @@ extension Scrolling: SettingsModifier {
   func settings(in environment: EnvironmentValues) -> ScrollSettings {
     ScrollSettings(
       axes: axes, isEnabled: environment.isScrollEnabled, anchors: environment.scrollAnchors,
-      margins: environment.scrollMargins, link: environment.scrollLink)
+      margins: environment.scrollMargins, isClipDisabled: environment.isScrollClipDisabled,
+      link: environment.scrollLink)
   }
 }
 
@@ -22,6 +23,8 @@ struct ScrollSettings: Equatable {
   var anchors: ScrollAnchors
   /// The margins of the content.
   var margins: EdgeInsets
+  /// Whether content is drawn outside of the scroll view, too.
+  var isClipDisabled: Bool
   /// The connection with a scroll position; `nil` for none.
   var link: ScrollLink?
 }
@@ -41,8 +44,12 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   private var wasMoved = false
   private var known: ScrollRecognizer?
 
+  /// How far the content is displayed beyond the edges, into the insets of the safe area.
+  private var overflow = EdgeInsets()
+
   override func settingsDidChange(_ settings: ScrollSettings) {
     super.settingsDidChange(settings)
+    invalidateDisplay()
     settings.link?.add(self)
   }
 
@@ -126,6 +133,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
 
   override func placeChildren() {
     updateContainer()
+    setOverflow(ignoredInsets(edges: .all, ofScrolling: true))
     // Returns a fraction of the overflow of the content, which is negative for shorter content.
     func excess(_ anchor: UnitPoint, _ isIncluded: (CGFloat) -> Bool) -> CGSize {
       let content = child.size(for: inner(proposal))
@@ -148,8 +156,44 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     child.explicitGuide(key, in: inner(proposal))
   }
 
+  override func positionInStageDidChange() {
+    setOverflow(ignoredInsets(edges: .all, ofScrolling: true))
+  }
+
+  private func setOverflow(_ insets: EdgeInsets) {
+    guard insets != overflow else { return }
+    overflow = insets
+    childrenDidMove()
+  }
+
+  /// Returns the rectangle of a size with the insets of the safe area into which the content extends.
+  private func displayedRect(_ size: CGSize, isMirrored: Bool) -> CGRect {
+    CGRect(
+      origin: CGPoint(
+        x: -(isMirrored ? overflow.trailing : overflow.leading), y: -overflow.top),
+      size: size.extended(by: overflow))
+  }
+
+  /// The displayed part of a frame, relative to its top left corner.
+  private func displayedPart(of size: CGSize) -> CGRect {
+    displayedRect(size, isMirrored: layoutDirection == .rightToLeft)
+  }
+
+  /// More than the length of any picture, in points.
+  private static var unlimited: CGFloat { 100_000 }
+
+  override func draw(into list: inout DrawList, size: CGSize) {
+    var part = displayedPart(of: size)
+    if settings?.isClipDisabled == true {
+      part = part.insetBy(dx: -Self.unlimited, dy: -Self.unlimited)
+    }
+    drawGroup(into: &list) {
+      $0.clip = DrawGroup.Clip(path: Path(part), style: FillStyle(antialiased: false))
+    }
+  }
+
   override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
-    CGRect(origin: .zero, size: size).contains(point)
+    displayedPart(of: size).contains(point)
   }
 
   /// The presented value of `offset`.
@@ -169,7 +213,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// The part of the content that is displayed, in the coordinates of the content.
   var visible: CGRect {
     let part = presentedPart
-    return CGRect(origin: CGPoint(x: part.width, y: part.height), size: size)
+    return displayedRect(size, isMirrored: false).offsetBy(dx: part.width, dy: part.height)
   }
 
   /// Moves the displayed part of the content.
@@ -287,7 +331,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   }
 
   override func contains(_ point: CGPoint, size: CGSize) -> Bool {
-    isEnabled && CGRect(origin: .zero, size: size).contains(point)
+    isEnabled && displayedPart(of: size).contains(point)
   }
 
   override func touched(

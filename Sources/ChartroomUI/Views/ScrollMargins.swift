@@ -83,7 +83,7 @@ extension EnvironmentValues {
     set { self[ScrollMarginsKey.self] = newValue }
   }
 
-  fileprivate var isScrollClipDisabled: Bool {
+  var isScrollClipDisabled: Bool {
     get { self[ScrollClipKey.self] }
     set { self[ScrollClipKey.self] = newValue }
   }
@@ -94,27 +94,4 @@ struct ScrollMargins: SettingsModifier {
   typealias Wrapper = PaddingElement
 
   func settings(in environment: EnvironmentValues) -> EdgeInsets { environment.scrollMargins }
-}
-
-/// The clip of a scroll view.
-struct ScrollClip: SettingsModifier {
-  typealias Wrapper = ClipElement<ScrollBounds>
-
-  func settings(in environment: EnvironmentValues) -> ClipSettings<ScrollBounds> {
-    ClipSettings(
-      shape: ScrollBounds(isUnlimited: environment.isScrollClipDisabled),
-      style: FillStyle(antialiased: false))
-  }
-}
-
-/// The frame of a scroll view, or all that a picture can show.
-struct ScrollBounds: UnmirroredShape {
-  /// More than the length of any picture, in points.
-  private static var margin: CGFloat { 100_000 }
-
-  let isUnlimited: Bool
-
-  func path(in rect: CGRect) -> Path {
-    Path(isUnlimited ? rect.insetBy(dx: -Self.margin, dy: -Self.margin) : rect)
-  }
 }

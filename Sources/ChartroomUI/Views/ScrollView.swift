@@ -5,7 +5,8 @@ import Graphics
 ///
 /// Along the scroll axes, the content has its ideal length, and the scroll view has the proposed length or,
 /// if none is proposed, the length of the content. Along the other axis, the scroll view has the length of
-/// the content. Content outside the frame of the scroll view is clipped and receives no pointer events.
+/// the content. Content outside the frame of the scroll view is clipped and receives no pointer events; at edges that
+/// lie on those of the safe area, the content extends to the edges of the screen, and below bars with a background.
 /// Initially, the top leading part of the content is displayed. `Stage.scroll(at:by:)` scrolls the content.
 /// So does a drag of at least 10 points along the scroll axes, unless a gesture of a subview is recognised
 /// first.
@@ -36,13 +37,12 @@ public struct ScrollView<Content: View> {
 }
 
 extension ScrollView: View {
-  /// The content, clipped to the frame of the scroll view.
+  /// The content, clipped to the displayed part.
   public var body: some View {
     // Rows of a list can contain scroll views, whose content is no row.
     VStack { content }.environment(\.isInList, false).modifier(ScrollMargins()).modifier(
       Scrolling(axes: axes)
     )
-    .modifier(ScrollClip())
   }
 }
 

@@ -33,9 +33,9 @@ struct BarLookTests {
     #expect(
       drawn { $0.toolbarBackground(indigo).toolbarBackgroundVisibility(.visible) } == shown)
     let standard = drawn { $0.toolbarBackground(.visible, for: .navigationBar) }
-    #expect(standard.description.contains("fill #F9F9F9F0 rect 0,0 200x44"))
+    #expect(standard.description.contains("fill #FAFAFAE6 rect 0,0 200x44"))
     let dark = drawn { $0.toolbarBackground(.visible).toolbarColorScheme(.dark) }
-    #expect(dark.description.contains("fill #1D1D1DF0 rect 0,0 200x44"))
+    #expect(dark.description.contains("fill #242424E6 rect 0,0 200x44"))
   }
 
   @Test("the colour scheme of a bar applies while its background is visible")

@@ -205,7 +205,7 @@ struct TabViewTests {
     }
     let visible = bar { Color.red }
     let hidden = bar { Color.red.toolbarBackground(.hidden, for: .tabBar) }
-    #expect(visible.contains("#F9F9F9") && !hidden.contains("#F9F9F9"))
+    #expect(visible.contains("#FAFAFA") && !hidden.contains("#FAFAFA"))
     #expect(bar { Color.red.toolbarBackgroundVisibility(.hidden, for: .tabBar) } == hidden)
     #expect(bar { Color.red.toolbarBackgroundVisibility(.hidden, for: .bottomBar) } == visible)
   }

@@ -15,7 +15,9 @@ struct ScrollBoundaryTests {
   }
 
   private func clips(_ stage: Stage) -> [String] {
-    stage.drawList().description.matches(of: /clip rect [-0-9.,x ]+/).map { String($0.output) }
+    stage.drawList().description.matches(of: /clip aliased rect [-0-9.,]+ [0-9.x]+/).map {
+      String($0.output)
+    }
   }
 
   private var rows: some View {
@@ -28,7 +30,7 @@ struct ScrollBoundaryTests {
   func insets() {
     let stage = phone { ScrollView { rows } }
     #expect(stage.frame(of: 0)?.minY == 20)
-    #expect(clips(stage) == ["clip rect 0,-20 100x200 "])
+    #expect(clips(stage) == ["clip aliased rect 0,-20 100x200"])
     stage.scroll(at: CGPoint(x: 50, y: 100), by: CGSize(width: 0, height: 10_000))
     #expect(stage.frame(of: 19)?.maxY == 170)
   }
@@ -57,7 +59,7 @@ struct ScrollBoundaryTests {
     let stage = phone {
       ScrollView { rows }.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 50) }
     }
-    #expect(clips(stage).first == "clip rect 0,-20 100x200 ")
+    #expect(clips(stage).first == "clip aliased rect 0,-20 100x200")
     stage.scroll(at: CGPoint(x: 50, y: 60), by: CGSize(width: 0, height: 10_000))
     #expect(stage.frame(of: 19)?.maxY == 120)
   }
@@ -65,7 +67,7 @@ struct ScrollBoundaryTests {
   @Test("a view apart from the edges of the safe area is clipped to its frame")
   func inside() {
     let stage = phone { ScrollView { rows }.frame(height: 80).id("scroller") }
-    #expect(clips(stage) == ["clip rect 0,0 100x80 "])
+    #expect(clips(stage) == ["clip aliased rect 0,0 100x80"])
   }
 
   @Test("content passes under the bar of tabs, and stops at a navigation bar without a background")
@@ -83,8 +85,8 @@ struct ScrollBoundaryTests {
       return clips(stage).first
     }
     // The bars are 44 and 49 points high.
-    #expect(clip(.automatic) == "clip rect 0,0 100x136 ")
-    #expect(clip(.visible) == "clip rect 0,-64 100x200 ")
+    #expect(clip(.automatic) == "clip aliased rect 0,0 100x136")
+    #expect(clip(.visible) == "clip aliased rect 0,-64 100x200")
   }
 
   @Test("pointers reach content beyond the safe area")

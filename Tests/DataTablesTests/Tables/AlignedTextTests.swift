@@ -126,7 +126,8 @@ struct AlignedTextTests {
     let rows = String(repeating: "1 2\n", count: 1500)
     #expect(
       throws: TableError(
-        file: "out.txt", line: 1503, message: "1 cell, but the header has 2. Correct the row.")
+        file: "out.txt", line: 1503, column: "a",
+        message: "'#', expected a number. Correct it, or leave the cell empty.")
     ) { try read("# one\na b\n" + rows + "#\n") }
   }
 

@@ -6,7 +6,7 @@ nonisolated extension View {
   ///
   /// In a regular width, the inspector is a column at the trailing edge, as high as the view. In a compact width, it is
   /// a sheet, whose detents and background its content can set. The width is regular if `horizontalSizeClass` says so
-  /// or, without a size class, from 600 points. The view fills the proposed size.
+  /// or, without a size class, from 500 points. The view fills the proposed size.
   ///
   ///     NavigationStack { Canvas() }
   ///       .inspector(isPresented: $showsDetails) { Details().inspectorColumnWidth(280) }
@@ -64,7 +64,7 @@ private struct Inspector<Details: View> {
 extension Inspector: ViewModifier {
   func body(content: Content) -> some View {
     GeometryReader { proxy in
-      let isColumn = sizeClass.map { $0 == .regular } ?? (proxy.size.width >= 600)
+      let isColumn = (sizeClass ?? .horizontal(proxy.size.width)) == .regular
       HStack(spacing: 0) {
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
         if isColumn, isPresented.wrappedValue {

@@ -22,7 +22,7 @@ public final class Stage {
   ///   - scale: The number of device pixels per point; 1 by default. Frames are rounded to device pixels. A
   ///     value that is not positive and finite counts as 1.
   ///   - environment: The environment of the content; `EnvironmentValues()` by default. Its `displayScale`
-  ///     is replaced by `scale`.
+  ///     is replaced by `scale`, and size classes that it does not have are those of `size`.
   ///   - safeAreaInsets: The insets of the area in which the content is laid out, in points; none by default.
   ///     Views can extend into them with `ignoresSafeArea`.
   ///   - shaper: The shaper that measures and shapes all text.
@@ -39,6 +39,10 @@ public final class Stage {
     proposal = size
     var environment = environment
     environment.displayScale = scale
+    environment.horizontalSizeClass =
+      environment.horizontalSizeClass ?? size.width.map(UserInterfaceSizeClass.horizontal)
+    environment.verticalSizeClass =
+      environment.verticalSizeClass ?? size.height.map(UserInterfaceSizeClass.vertical)
     environment.textMeasurer = TextMeasurer(core: core)
     core.tasks.clock.start(at: environment._startDate)
     let context = NodeContext(core: core, parent: nil, environment: environment)

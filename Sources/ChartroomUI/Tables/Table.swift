@@ -14,9 +14,6 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaderVisibility) private var headerVisibility
 
-  /// The least width in which a table without a size class displays all columns, in points.
-  private static var regularWidth: CGFloat { 500 }
-
   init(
     rows: Rows, columns: Columns, selection: ListSelection? = nil, sorting: TableSorting? = nil
   ) {
@@ -33,7 +30,7 @@ extension Table: View {
     let values = rows._values
     let columns = columns._columns
     GeometryReader { proxy in
-      let isRegular = sizeClass.map { $0 == .regular } ?? (proxy.size.width >= Self.regularWidth)
+      let isRegular = (sizeClass ?? .horizontal(proxy.size.width)) == .regular
       let shown = isRegular ? columns : Array(columns.prefix(1))
       let widths = TableMetrics.widths(shown.map(\.width), in: proxy.size.width)
       VStack(spacing: 0) {

@@ -33,7 +33,7 @@ struct InspectorTests {
 
   @Test("a narrow view has the inspector in a sheet above it, which writes the binding")
   func sheet() {
-    #expect(frames(599) == [CGRect(0, 0, 599, 600), CGRect(0, 10, 599, 590)])
+    #expect(frames(499) == [CGRect(0, 0, 499, 600), CGRect(0, 10, 499, 590)])
     #expect(frames(390, sizeClass: .regular).last == CGRect(195, 0, 195, 600))
     #expect(frames(1000, sizeClass: .compact).first == CGRect(0, 0, 1000, 600))
     let isPresented = Held(true)

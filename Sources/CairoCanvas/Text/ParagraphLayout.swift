@@ -22,6 +22,7 @@ struct ParagraphLayout: ~Copyable {
       bytes.append(0)
       pango_layout_set_text(pointer, bytes, Int32(clamping: count))
     }
+    attributes.addNoHyphens(in: text)
     pango_layout_set_attributes(pointer, attributes.pointer)
     pango_layout_set_auto_dir(pointer, 1)
     pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)

@@ -63,6 +63,21 @@ struct TextAttributes: ~Copyable {
   /// Prevents Pango from searching for other fonts.
   func addNoFallback() { insert(pango_attr_fallback_new(0), nil) }
 
+  /// Prevents Pango from inserting hyphens where a line of `text` breaks, except at soft hyphens.
+  func addNoHyphens(in text: String) {
+    var start = 0
+    var last: UInt8 = 0
+    for (offset, byte) in text.utf8.enumerated() {
+      // U+00AD is C2 AD. An attribute does not affect the break at its beginning.
+      if last == 0xC2, byte == 0xAD {
+        insert(pango_attr_insert_hyphens_new(0), start..<offset + 1)
+        start = offset + 1
+      }
+      last = byte
+    }
+    insert(pango_attr_insert_hyphens_new(0), start == 0 ? nil : start..<text.utf8.count)
+  }
+
   private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>?) {
     if let range {
       attribute?.pointee.start_index = UInt32(clamping: range.lowerBound)

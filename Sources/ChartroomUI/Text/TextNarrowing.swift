@@ -4,9 +4,8 @@ import Graphics
 extension TextLeaf {
   /// Returns limits of the width of the text for a proposed width of 0.
   ///
-  /// Stacks ask for this width to find how far a text can shrink. Nearly each letter is then a line, possibly with a
-  /// hyphen, so that shaping the text takes about ten times as long as on one line. The limits follow from the letters
-  /// on one line.
+  /// Stacks ask for this width to find how far a text can shrink. Nearly each letter is then a line, so that shaping
+  /// the text takes about ten times as long as on one line. The limits follow from the letters on one line.
   ///
   /// - Parameters:
   ///   - height: The proposed height.
@@ -31,15 +30,13 @@ extension TextLeaf {
       end = glyph.position.x
     }
     let least = max(widest - Self.mostWidening * run.size, 0)
-    return least...widest + (Self.mostKerning + Self.widestHyphen) * run.size + 1 / core.scale
+    return least...widest + Self.mostKerning * run.size + 1 / core.scale
   }
 
   /// The largest reduction of the space between two letters of a font, in ems.
   private static let mostKerning: CGFloat = 0.15
   /// The largest addition to the space between two letters of a font, in ems.
   private static let mostWidening: CGFloat = 0.1
-  /// The width of the hyphen in the font with the widest one, in ems.
-  private static let widestHyphen: CGFloat = 0.6
 
   private static let space = UInt8(ascii: " ")
 

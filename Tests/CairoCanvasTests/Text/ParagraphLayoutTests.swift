@@ -33,6 +33,19 @@ struct ParagraphLayoutTests: ShapingSuite {
     }
   }
 
+  @Test("a line shows a hyphen only where it breaks at a soft hyphen")
+  func hyphens() {
+    func glyphs(_ string: String, width: CGFloat?) -> [Int] {
+      shape(string) { $0.width = width }.lines.map { $0.runs.reduce(0) { $0 + $1.glyphs.count } }
+    }
+    let word = "Dampfkessel"
+    let lines = glyphs(word, width: 40)
+    #expect(lines.count > 2 && lines.reduce(0, +) == 11)
+    let first = shape("Dampf").size.width
+    #expect(glyphs("Dampf\u{AD}kessel", width: first * 1.3) == [6, 6])
+    #expect(glyphs("Dampf\u{AD}kessel", width: nil) == [11])
+  }
+
   @Test("a limit cuts lines and says so", arguments: [1, 2, 3])
   func limit(lines: Int) {
     let whole = shape(fox) { $0.width = 100 }

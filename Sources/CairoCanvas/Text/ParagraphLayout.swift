@@ -108,6 +108,11 @@ struct ParagraphLayout: ~Copyable {
           x: CGFloat(pen + Int(info.geometry.x_offset)) * unit,
           y: CGFloat(Int(info.geometry.y_offset) - Int(item.y_offset)) * unit)
         pen += Int(info.geometry.width)
+        if isEllipsis, index + 1 == Int(glyphs.num_glyphs) {
+          let filling = Self.filling(of: info, described.analysis.font)
+          pen -= filling
+          result.width -= CGFloat(filling) * unit
+        }
         guard info.glyph != ShapingFont.emptyGlyph else { continue }
         guard info.glyph & ShapingFont.unknownGlyph == 0 else {
           result.missing.append(info.glyph & ~ShapingFont.unknownGlyph)
@@ -123,6 +128,15 @@ struct ParagraphLayout: ~Copyable {
       if isPicture || !run.glyphs.isEmpty { result.runs.append(run) }
     }
     return result
+  }
+
+  /// Returns the width that Pango has added to the last glyph of an ellipsis to fill the line, in its units.
+  private static func filling(of info: PangoGlyphInfo, _ font: UnsafeMutablePointer<PangoFont>?)
+    -> Int
+  {
+    var own = PangoRectangle()
+    pango_font_get_glyph_extents(font, info.glyph, nil, &own)
+    return max(Int(info.geometry.width) - Int(own.width), 0)
   }
 
   /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift cannot see.

@@ -80,6 +80,23 @@ struct ParagraphLayoutTests: ShapingSuite {
     #expect(clusters[.middle]?.contains(1) == true && clusters[.middle]?.contains(last) == true)
   }
 
+  @Test("an ellipsis is as wide as its glyph, and a line as its glyphs")
+  func ellipsis() throws {
+    let own = shape("…")
+    let id = try #require(own.lines[0].runs.first?.glyphs.first?.id)
+    for truncation in [TextTruncation.head, .middle, .tail] {
+      let text = shape(fox) {
+        $0.width = 120
+        $0.lineLimit = 1
+        $0.truncation = truncation
+      }
+      let runs = text.lines[0].runs
+      let ellipsis = try #require(runs.first { $0.glyphs.first?.id == id })
+      #expect(abs(ellipsis.width - own.size.width) < 0.01)
+      #expect(abs(runs.reduce(0) { $0 + $1.width } - text.size.width) < 0.01)
+    }
+  }
+
   @Test("a cut at a line break ends in an ellipsis")
   func cutParagraph() {
     let text = shape("one\ntwo\nthree") { $0.lineLimit = 2 }

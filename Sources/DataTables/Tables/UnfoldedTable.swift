@@ -4,9 +4,9 @@ extension DataTable {
 
   /// Returns a table with a row for each value of columns that are named by times.
   ///
-  /// Such a table has a row for each country, for example, and a column for each year. In the result, the names of the
-  /// countries are repeated for each year, and columns of the years and of the values follow. Numbers in front of the
-  /// years, totals behind them and years without a value are left out, as the assumptions say.
+  /// Such a table has a row for each country, for example, and a column for each year. The result has a column of the
+  /// years, the names of the countries, repeated for each year, and a column of the values. Numbers in front of the years
+  /// and totals behind them, which the assumptions name, and years without a value are left out.
   ///
   /// - Parameter instant: The function of `DelimitedReader` for times without an offset.
   /// - Returns: The table; `nil` unless at least 5 columns of numbers at the end are named by consecutive times, a
@@ -34,7 +34,6 @@ extension DataTable {
       labels.insert(Self.joined(labels, count), at: 0)
     }
     let length = values.count
-    var result = labels.map { $0.repeated(length) }
     let positions: DataColumn.Values =
       switch header.positions {
       case .times(let times):
@@ -47,7 +46,8 @@ extension DataTable {
     for row in 0..<count {
       for column in values { numbers.append(column.numbers[row]) }
     }
-    result.append(DataColumn(name: header.name, values: positions))
+    var result = [DataColumn(name: header.name, values: positions)]
+    result += labels.map { $0.repeated(length) }
     let read = columns[header.columns]
     let units = Set(read.map(\.unit))
     let faults = read.compactMap(\.fault)
@@ -108,7 +108,7 @@ extension DataTable {
     let (first, last) = (columns[header.columns.lowerBound], columns[header.columns.upperBound - 1])
     let read =
       "The columns '\(TableError.quoted(first.name))' to '\(TableError.quoted(last.name))' were read as "
-      + "rows with a '\(names[names.count - 2])' and a '\(names[names.count - 1])'."
+      + "rows with a '\(names[0])' and a '\(names[names.count - 1])'."
     let omitted = columns.indices.filter { index in
       if case .names = columns[index].values { false } else { !header.columns.contains(index) }
     }

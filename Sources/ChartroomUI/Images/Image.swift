@@ -93,6 +93,8 @@ public struct Image: Hashable, Sendable {
   private var resizing: Resizing?
   private var symbolMode: SymbolRenderingMode?
   private var renderingMode: TemplateRenderingMode?
+  /// The colour that replaces all others; `nil` for none.
+  private var tint: Color?
   private var interpolation = Interpolation.medium
 
   /// Creates an image of an asset catalog.
@@ -214,6 +216,15 @@ public struct Image: Hashable, Sendable {
     with { $0.renderingMode = mode }
   }
 
+  /// Returns the image in one colour, which replaces its colours and the foreground style.
+  func tinted(_ color: Color) -> Image {
+    with {
+      $0.tint = color
+      $0.renderingMode = .template
+      $0.symbolMode = .monochrome
+    }
+  }
+
   /// Returns the image, whose pixels are scaled with a quality; `.medium` by default.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     with { $0.interpolation = interpolation }
@@ -225,7 +236,7 @@ public struct Image: Hashable, Sendable {
 
 extension Image: LeafView {
   package func leaf(in environment: EnvironmentValues) -> ImageLeaf {
-    let leaf = visibleLeaf(in: environment)
+    let leaf = visibleLeaf(in: tint.map(environment.withForeground) ?? environment)
     guard environment.isRedacted else { return leaf }
     return .redacted(leaf, ForegroundStyle().basicPaint(in: environment))
   }

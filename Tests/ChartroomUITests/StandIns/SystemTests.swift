@@ -58,18 +58,6 @@ struct SystemTests {
     #expect(calls == 1)
   }
 
-  @Test("an image of UIKit comes from data, from a symbol and from a catalog")
-  func images() throws {
-    let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
-    renderer.scale = 2
-    let image = try #require(UIImage(data: try renderer.pngData, scale: 2))
-    #expect(image.size == CGSize(width: 3, height: 2) && image.cgImage?.width == 6)
-    #expect(UIImage(data: Data("no image".utf8)) == nil)
-    let symbol = try #require(UIImage(systemName: "star"))
-    #expect(Image(uiImage: symbol) == Image(systemName: "star"))
-    #expect(try Image(uiImage: #require(UIImage(named: "logo"))) == Image("logo"))
-  }
-
   @Test("a localized resource is drawn as a text with its values")
   func resources() {
     let count = 3

@@ -109,6 +109,13 @@ private enum ForegroundLevelsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Returns the environment with a colour as the foreground style.
+  func withForeground(_ color: Color) -> EnvironmentValues {
+    var changed = self
+    changed.setForeground(color)
+    return changed
+  }
+
   /// Sets the foreground style and its levels, relative to those that are set.
   fileprivate mutating func setForeground<Primary: ShapeStyle>(
     _ primary: Primary, others: [AnyShapeStyle] = []

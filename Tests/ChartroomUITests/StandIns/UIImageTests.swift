@@ -1,0 +1,57 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Images of UIKit")
+struct UIImageTests {
+  /// The colours of an image under a red foreground style.
+  private func colors(_ image: UIImage) -> [String] {
+    stage { Image(uiImage: image).foregroundStyle(Color(red: 1, green: 0, blue: 0)) }.drawList()
+      .fillColors.map(\.hex)
+  }
+
+  @Test("an image comes from data, from a symbol and from a catalog")
+  func images() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
+    renderer.scale = 2
+    let image = try #require(UIImage(data: try renderer.pngData, scale: 2))
+    #expect(image.size == CGSize(width: 3, height: 2) && image.cgImage?.width == 6)
+    #expect(UIImage(data: Data("no image".utf8)) == nil)
+    let symbol = try #require(UIImage(systemName: "star"))
+    #expect(Image(uiImage: symbol) == Image(systemName: "star") && symbol.isSymbolImage)
+    #expect(try Image(uiImage: #require(UIImage(named: "logo"))) == Image("logo"))
+  }
+
+  @Test("an empty image has no size and draws nothing")
+  func empty() {
+    let image = UIImage(data: Data("no image".utf8)) ?? UIImage()
+    #expect(image.size == .zero && image.cgImage == nil)
+    let stage = stage { Image(uiImage: image) }
+    #expect(stage.size == .zero && stage.drawList().isEmpty)
+  }
+
+  @Test("the tint of a symbol shows in the mode alwaysOriginal, and otherwise the foreground style")
+  func tintOfSymbols() throws {
+    let symbol = try #require(UIImage(systemName: "star.fill"))
+    #expect(colors(symbol) == ["#FF0000"])
+    #expect(colors(symbol.withTintColor(.green)) == ["#FF0000"])
+    #expect(colors(symbol.withTintColor(.green, renderingMode: .alwaysOriginal)) == ["#00FF00"])
+    let tinted = symbol.withRenderingMode(.alwaysOriginal).withTintColor(.green)
+    #expect(tinted.renderingMode == .alwaysOriginal && colors(tinted) == ["#00FF00"])
+    #expect(colors(tinted.withRenderingMode(.alwaysTemplate)) == ["#FF0000"])
+  }
+
+  @Test("the tint of a bitmap replaces its colours, unless it is a template")
+  func tintOfBitmaps() throws {
+    let pixels = try #require(
+      CGImage(width: 1, height: 1, bgraPremultiplied: [255, 0, 0, 255]))
+    let image = UIImage(cgImage: pixels)
+    #expect(colors(image).isEmpty)
+    #expect(colors(image.withRenderingMode(.alwaysTemplate)) == ["#FF0000"])
+    #expect(colors(image.withTintColor(.green)) == ["#00FF00"])
+    #expect(image.withTintColor(.green).size == CGSize(width: 1, height: 1))
+    let template = image.withTintColor(.green, renderingMode: .alwaysTemplate)
+    #expect(colors(template) == ["#FF0000"])
+  }
+}

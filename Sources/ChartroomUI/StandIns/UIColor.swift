@@ -6,7 +6,7 @@ public import Graphics
 /// The system colours have the values of iOS 13 to 18 and depend on the colour scheme of the environment.
 ///
 /// - Note: Unlike in UIKit, there are no images of patterns, and the system colours do not depend on contrast.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
   // All stored properties are constants, so that the class is safe to share; subclasses are of the app.
   /// The colour of this object.
   package let color: Color
@@ -17,6 +17,13 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a colour from red, green and blue components of sRGB; values outside 0...1 are clamped.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// Creates the colour of a literal, such as `#colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Creates the nearest colour to one of Display P3.
@@ -131,6 +138,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The hash value of the colour.
   open override var hash: Int { color.hashValue }
 }
+
+/// The type of colour literals, which the compiler looks up.
+public typealias _ColorLiteralType = UIColor
 
 extension Color {
   /// Creates the colour of a UIKit colour.

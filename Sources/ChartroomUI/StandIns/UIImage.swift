@@ -4,7 +4,7 @@ public import Graphics
 /// An image of UIKit, for sources that create images by `Image(uiImage:)`.
 ///
 /// The initialiser `init(data:)` is in the module `SwiftUI`, which can read files.
-open class UIImage: @unchecked Sendable {
+open class UIImage: _ExpressibleByImageLiteral, @unchecked Sendable {
   /// The use of the colours of an image.
   public enum RenderingMode: Int, Sendable {
     /// The colours of the image, or the foreground style for a symbol.
@@ -51,6 +51,9 @@ open class UIImage: @unchecked Sendable {
 
   /// Creates an empty image.
   public convenience init() { self.init(Image(size: .zero) { _ in }) }
+
+  /// Creates the image of a literal, such as `#imageLiteral(resourceName: "card")`; see `Image.init(_:bundle:)`.
+  public required convenience init(imageLiteralResourceName name: String) { self.init(Image(name)) }
 
   /// Creates an image of the asset catalog of the environment; see `Image.init(_:bundle:)`.
   ///
@@ -101,6 +104,9 @@ open class UIImage: @unchecked Sendable {
     return renderingMode == .alwaysOriginal ? base.renderingMode(.original) : base
   }
 }
+
+/// The type of image literals, which the compiler looks up.
+public typealias _ImageLiteralType = UIImage
 
 extension Image {
   /// Creates an image from that of UIKit.

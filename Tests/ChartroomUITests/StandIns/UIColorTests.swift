@@ -49,6 +49,13 @@ struct UIColorTests {
     }
   }
 
+  @Test("a colour literal is a colour of UIKit")
+  func literals() {
+    #expect(hex(#colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 0.5)) == "#3366CC80")
+    let color = Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))
+    #expect(color.resolve(in: .light).hex == "#FF0000")
+  }
+
   @Test("colours of Core Graphics keep their components, and equal colours are equal")
   func coreGraphics() {
     let color = CGColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)

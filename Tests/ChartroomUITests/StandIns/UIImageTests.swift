@@ -11,7 +11,7 @@ struct UIImageTests {
       .fillColors.map(\.hex)
   }
 
-  @Test("an image comes from data, from a symbol and from a catalog")
+  @Test("an image comes from data, from a symbol, from a catalog and from a literal")
   func images() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
     renderer.scale = 2
@@ -21,6 +21,7 @@ struct UIImageTests {
     let symbol = try #require(UIImage(systemName: "star"))
     #expect(Image(uiImage: symbol) == Image(systemName: "star") && symbol.isSymbolImage)
     #expect(try Image(uiImage: #require(UIImage(named: "logo"))) == Image("logo"))
+    #expect(Image(uiImage: #imageLiteral(resourceName: "logo")) == Image("logo"))
   }
 
   @Test("an empty image has no size and draws nothing")

@@ -1,6 +1,22 @@
 import SwiftUI
 
 @MainActor
+func spellLiterals() {
+  show(Color(#colorLiteral(red: 0.2, green: 0.4, blue: 0.8, alpha: 1)))
+  show(
+    LinearGradient(
+      gradient: Gradient(colors: [
+        Color(#colorLiteral(red: 0.9098039269, green: 0.4784313738, blue: 0.6431372762, alpha: 1)),
+        Color(
+          #colorLiteral(red: 0.2196078449, green: 0.007843137719, blue: 0.8549019694, alpha: 1)),
+      ]), startPoint: .top, endPoint: .bottom))
+  let accent: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+  show(Color(uiColor: accent))
+  show(Image(uiImage: #imageLiteral(resourceName: "Card1")))
+  show(Color(uiColor: #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)))
+}
+
+@MainActor
 func spellImages(_ data: Data) {
   let image = UIImage(data: data) ?? UIImage()
   show(Image(uiImage: image))

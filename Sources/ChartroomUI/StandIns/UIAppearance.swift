@@ -43,6 +43,12 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor?
   /// The tint; `nil` for that of the system.
   open var tintColor: UIColor?
+  /// The frame in the view around it, in points.
+  open var frame = CGRect.zero
+  /// The bounds, in points.
+  public final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The distances from the edges that are not safe, which are zero.
+  public final var safeAreaInsets: UIEdgeInsets { .zero }
 
   /// Creates a view.
   public override init() {}

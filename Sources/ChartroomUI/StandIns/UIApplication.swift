@@ -34,6 +34,15 @@ public final class UIApplication {
   /// The state of the app, which is active.
   public let applicationState = State.active
 
+  /// The parts of the user interface, of which there are none.
+  public let connectedScenes: Set<UIScene> = []
+  /// The windows of the app, of which there are none.
+  public let windows: [UIWindow] = []
+  /// The window that receives events, which is `nil`.
+  public let keyWindow: UIWindow? = nil
+  /// The frame of the bar at the top of the screen, which is empty.
+  public let statusBarFrame = CGRect.zero
+
   private init() {}
 
   /// Returns whether a URL can be opened, which is `false`, because a server has no program to open a URL.

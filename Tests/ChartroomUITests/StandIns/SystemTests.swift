@@ -58,6 +58,18 @@ struct SystemTests {
     #expect(calls == 1)
   }
 
+  @Test("there are no scenes and no windows, so that sources take their own insets")
+  func windows() {
+    let insets = UIApplication.shared.windows.first?.safeAreaInsets
+    #expect((insets?.top ?? 59) == 59)
+    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+    #expect((scene?.windows.first?.safeAreaInsets ?? .zero) == UIEdgeInsets())
+    let window = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      .flatMap(\.windows).first { $0.isKeyWindow }
+    #expect(window == nil && UIApplication.shared.keyWindow == nil)
+    #expect(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) != .zero)
+  }
+
   @Test("a localized resource is drawn as a text with its values")
   func resources() {
     let count = 3

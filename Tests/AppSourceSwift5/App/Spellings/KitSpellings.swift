@@ -25,3 +25,18 @@ func spellImages(_ data: Data) {
   let star = UIImage(systemName: "star")?.withTintColor(.red, renderingMode: .alwaysOriginal)
   show(Image(uiImage: star ?? UIImage()))
 }
+
+@MainActor
+func spellWindows() {
+  let top = UIApplication.shared.windows.first?.safeAreaInsets.top ?? 0
+  let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
+  let insets = scene?.windows.first?.safeAreaInsets ?? .zero
+  let keyWindow = UIApplication.shared.connectedScenes
+    .filter { $0.activationState == .foregroundActive }
+    .compactMap { $0 as? UIWindowScene }
+    .first?.windows
+    .filter { $0.isKeyWindow }.first
+  let width = scene?.screen.bounds.width ?? UIScreen.main.bounds.width
+  let height = scene?.statusBarManager?.statusBarFrame.height ?? keyWindow?.bounds.height ?? 44
+  show(Text("a").padding(.top, top + insets.bottom).frame(width: width, height: height))
+}

@@ -40,3 +40,12 @@ func spellWindows() {
   let height = scene?.statusBarManager?.statusBarFrame.height ?? keyWindow?.bounds.height ?? 44
   show(Text("a").padding(.top, top + insets.bottom).frame(width: width, height: height))
 }
+
+@MainActor
+func spellTurns() {
+  var space = CATransform3DIdentity
+  space.m34 = -1 / 500
+  space = CATransform3DRotate(space, .pi / 6, 0, 1, 0)
+  space = CATransform3DTranslate(space, -50, 0, 0)
+  show(Text("a").transformEffect(.identity).projectionEffect(ProjectionTransform(space)))
+}

@@ -193,11 +193,21 @@ struct RowList {
   }
 
   /// Appends the rows of the parts of a section.
+  ///
+  /// - Parameters:
+  ///   - header: The header.
+  ///   - content: The content.
+  ///   - footer: The footer.
+  ///   - expansion: A binding with which the user hides the content; `nil`, the default, for none.
   mutating func append(
-    sectionWith header: some View, content: some View, footer: some View
+    sectionWith header: some View, content: some View, footer: some View,
+    expansion: Binding<Bool>? = nil
   ) {
     let outer = section
     let owner = SectionMark.Owner.list(sectionCount)
+    if let expansion {
+      sectionValues[sectionCount, default: ContainerValues()].sectionExpansion = expansion
+    }
     sectionCount += 1
     section = SectionMark(section: owner, role: .header)
     append(header, part: 0)

@@ -9,13 +9,15 @@ struct ListHeader {
   let isFirst: Bool
   /// The prominence that the section sets; `nil` for that of the list.
   let sectionProminence: Prominence?
+  /// A binding that a tap changes, with a chevron; `nil` for neither.
+  let expansion: Binding<Bool>?
   @Environment(\.headerProminence) private var listProminence
   @Environment(\.defaultMinListHeaderHeight) private var minimumHeight
 }
 
 extension ListHeader: View {
   var body: some View {
-    content
+    title
       .font(font)
       .textCase(isProminent || !metrics.isGrouped ? nil : .uppercase)
       .defaultForegroundStyle(isProminent ? Color.primary : Color.secondary)
@@ -25,6 +27,24 @@ extension ListHeader: View {
       .frame(minHeight: minimumHeight, alignment: .bottom)
       .padding(.horizontal, metrics.margin)
       .padding(.top, metrics.isGrouped && !isFirst ? metrics.sectionSpacing - 16 : 0)
+  }
+
+  @MainActor @ViewBuilder private var title: some View {
+    if let expansion {
+      Button {
+        withAnimation { expansion.wrappedValue.toggle() }
+      } label: {
+        HStack {
+          content
+          Spacer(minLength: 8)
+          DisclosureChevron(isExpanded: expansion.wrappedValue)
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+    } else {
+      content
+    }
   }
 
   private var prominence: Prominence { sectionProminence ?? listProminence }
@@ -68,6 +88,18 @@ extension ContainerValues {
   var headerProminence: Prominence? {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+private enum SectionExpansionKey: ContainerValueKey {
+  static var defaultValue: Binding<Bool>? { nil }
+}
+
+extension ContainerValues {
+  /// The binding with which the user hides the content of a section; `nil` for none.
+  var sectionExpansion: Binding<Bool>? {
+    get { self[SectionExpansionKey.self] }
+    set { self[SectionExpansionKey.self] = newValue }
   }
 }
 

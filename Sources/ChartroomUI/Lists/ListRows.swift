@@ -36,10 +36,12 @@ private struct DecoratedRows: RowSource {
     let mark = rows.section(at: index)
     switch mark?.role {
     case .header?:
+      let values = rows.values(ofSection: mark)
       return AnyView(
         ListHeader(
           content: view, metrics: metrics, isFirst: index == 0,
-          sectionProminence: rows.values(ofSection: mark).headerProminence))
+          sectionProminence: values.headerProminence,
+          expansion: metrics.kind == .sidebar ? values.sectionExpansion : nil))
     case .footer?:
       return AnyView(ListFooter(content: view, metrics: metrics))
     default:

@@ -4,13 +4,17 @@ import Graphics
 ///
 /// In stacks, the header, the content and the footer follow each other. In lazy grids, the header and the
 /// footer each take a whole line, and the content begins on a new line. In menus, a band separates a section from the
-/// rows around it. Lazy containers can pin headers and
-/// footers to the edges of the visible part; see `PinnedScrollableViews`.
+/// rows around it. Lazy containers can pin headers and footers to the edges of the visible part; see
+/// `PinnedScrollableViews`. In lists in the style `sidebar`, the header of a section that can hide its content has a
+/// chevron, and a tap on the header hides or shows the content.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Whether the content is displayed.
   var isExpanded = true
+  /// The binding that hides the content; `nil` if the header of a sidebar has no chevron.
+  var expansion: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {}
@@ -23,7 +27,9 @@ extension Section: RowContainer where Parent: View, Content: View, Footer: View 
   nonisolated static var holdsSections: Bool { true }
 
   func appendRows(to list: inout RowList) {
-    list.append(sectionWith: header, content: isExpanded ? content : nil, footer: footer)
+    list.append(
+      sectionWith: header, content: isExpanded ? content : nil, footer: footer, expansion: expansion
+    )
   }
 }
 
@@ -103,7 +109,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
   ) {
     self.init(
       header: header(), content: content(), footer: EmptyView(),
-      isExpanded: isExpanded.wrappedValue)
+      isExpanded: isExpanded.wrappedValue, expansion: isExpanded)
   }
 }
 
@@ -148,7 +154,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) {
     self.init(
       header: Text(title), content: content(), footer: EmptyView(),
-      isExpanded: isExpanded.wrappedValue)
+      isExpanded: isExpanded.wrappedValue, expansion: isExpanded)
   }
 
   /// Creates a section that can hide its content, with a title whose values are formatted in the locale of the
@@ -163,7 +169,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   ) {
     self.init(
       header: Text(titleKey), content: content(), footer: EmptyView(),
-      isExpanded: isExpanded.wrappedValue)
+      isExpanded: isExpanded.wrappedValue, expansion: isExpanded)
   }
 }
 
@@ -226,8 +232,12 @@ final class SectionNode<Parent: View, Content: View, Footer: View>:
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Sets whether the section can be closed in a sidebar.
+  /// Sets whether the user can hide the content of the section in a sidebar.
   ///
-  /// Accepted, and has no effect: sections are closed by their binding only.
-  public func collapsible(_ collapsible: Bool) -> some View { self }
+  /// It is `true` by default. A section without a binding for this state cannot hide its content.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    var section = self
+    if !collapsible { section.expansion = nil }
+    return section
+  }
 }

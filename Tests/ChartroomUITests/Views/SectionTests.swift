@@ -105,6 +105,82 @@ struct SectionTests {
     #expect(stage.drawList().strings == ["h0", "0.0", "0.1", "0.2", "0.3"])
     #expect(log.take().count <= 6)
   }
+
+  @Test("a header in a sidebar whose section can hide its content has a chevron, which a tap turns")
+  func sidebar() {
+    let stage = stage(width: 300, height: 400) { Teams() }
+    #expect(stage.drawList().strings == ["Plain", "a", "Teams", "Red"])
+    #expect(stage.drawList().colors.filter { $0 == "#007AFF" }.count == 1)
+    #expect(direction(of: stage) == CGVector(dx: 0, dy: 1))
+    stage.tap("teams")
+    stage.advance(to: 2)
+    #expect(stage.drawList().strings == ["Plain", "a", "Teams"])
+    #expect(direction(of: stage) == CGVector(dx: 1, dy: 0))
+    stage.tap("teams")
+    stage.advance(to: 4)
+    #expect(stage.drawList().strings == ["Plain", "a", "Teams", "Red"])
+  }
+
+  @Test("the chevron of a header points to the left and down in a layout from right to left")
+  func sidebarFromRightToLeft() {
+    let stage = stage(width: 300, height: 400) {
+      Teams().environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(direction(of: stage) == CGVector(dx: 0, dy: 1))
+    stage.tap("teams")
+    stage.advance(to: 2)
+    #expect(direction(of: stage) == CGVector(dx: -1, dy: 0))
+  }
+
+  @Test("a section that the user cannot collapse, or in another list, has no chevron")
+  func noChevron() {
+    let fixed = stage(width: 300, height: 400) { Teams(isCollapsible: false) }
+    #expect(fixed.drawList().strings == ["Plain", "a", "Teams", "Red"])
+    #expect(direction(of: fixed) == nil)
+    let grouped = stage(width: 300, height: 400) {
+      List { Section("Teams", isExpanded: .constant(true)) { Text("Red") } }.listStyle(.grouped)
+    }
+    #expect(direction(of: grouped) == nil)
+  }
+
+  /// The direction in which the first angle of a picture points, as a unit vector along an axis; `nil` without one.
+  private func direction(of stage: Stage) -> CGVector? {
+    for path in stage.drawList().strokes {
+      var corners: [CGPoint] = []
+      path.forEach { element in
+        switch element {
+        case .move(let point), .line(let point): corners.append(point)
+        default: break
+        }
+      }
+      guard corners.count == 3 else { continue }
+      let across = corners[1].x - (corners[0].x + corners[2].x) / 2
+      let down = corners[1].y - (corners[0].y + corners[2].y) / 2
+      return abs(across) > abs(down)
+        ? CGVector(dx: across > 0 ? 1 : -1, dy: 0) : CGVector(dx: 0, dy: down > 0 ? 1 : -1)
+    }
+    return nil
+  }
+}
+
+private struct Teams: View {
+  @State private var isExpanded = true
+  private let isCollapsible: Bool
+
+  init(isCollapsible: Bool = true) { self.isCollapsible = isCollapsible }
+
+  var body: some View {
+    List {
+      Section("Plain") { Text("a") }
+      Section(isExpanded: $isExpanded) {
+        Text("Red")
+      } header: {
+        Text("Teams").id("teams")
+      }
+      .collapsible(isCollapsible)
+    }
+    .listStyle(.sidebar)
+  }
 }
 
 private struct Folding: View {

@@ -179,8 +179,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
         HStack {
           configuration.label
           Spacer(minLength: 8)
-          Chevron()
-            .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+          DisclosureChevron(isExpanded: configuration.isExpanded)
         }
       }
       if configuration.isExpanded { configuration.content }

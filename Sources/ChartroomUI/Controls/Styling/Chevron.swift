@@ -19,6 +19,21 @@ extension Chevron: View {
   }
 }
 
+/// An angle that points to the trailing edge beside closed groups, and down beside open ones.
+struct DisclosureChevron {
+  let isExpanded: Bool
+  @Environment(\.layoutDirection) private var layoutDirection
+
+  init(isExpanded: Bool) { self.isExpanded = isExpanded }
+}
+
+extension DisclosureChevron: View {
+  var body: some View {
+    Chevron()
+      .rotationEffect(.degrees(isExpanded ? layoutDirection == .rightToLeft ? -90 : 90 : 0))
+  }
+}
+
 /// An angle that points to the right.
 struct ChevronShape: UnmirroredShape {
   func path(in rect: CGRect) -> Path {

@@ -221,7 +221,7 @@ extension OutlineRow: View {
           HStack {
             content
             Spacer(minLength: 8)
-            Chevron().rotationEffect(.degrees(isExpanded ? 90 : 0))
+            DisclosureChevron(isExpanded: isExpanded)
           }
           .contentShape(Rectangle())
         }

@@ -1,7 +1,8 @@
 public import Foundation
 
-// Settings of the bars and lists of UIKit, which apps change when they start. They are stored and not drawn: bars have
-// the look that `toolbarBackground(_:for:)` and its relatives set.
+// Settings of the bars and lists of UIKit, which apps change when they start. Most are stored and not drawn: bars have
+// the look that `toolbarBackground(_:for:)` and its relatives set. Those that are drawn count for views whose body is
+// evaluated afterwards.
 
 /// The look of a bar, which is stored and not drawn.
 open class UIBarAppearance {
@@ -77,7 +78,7 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 }
 
-/// The bar of a tab view, whose look is stored and not drawn.
+/// The bar of a tab view, whose look is stored and not drawn, but for `isHidden`.
 open class UITabBar: UIView {
   private static let shared = UITabBar()
 
@@ -127,7 +128,7 @@ open class UITextView: UIView {
   public static func appearance() -> UITextView { shared }
 }
 
-/// A segmented control of UIKit, whose look is stored and not drawn.
+/// A segmented control of UIKit, whose look is that of pickers in the style `segmented`.
 open class UISegmentedControl: UIView {
   /// The state of a control.
   public struct State: OptionSet, Sendable {
@@ -155,13 +156,20 @@ open class UISegmentedControl: UIView {
   /// The tint of the selected segment; `nil` for that of the system.
   open var selectedSegmentTintColor: UIColor?
 
-  /// Sets the attributes of titles, which has no effect.
+  private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets the attributes of titles, of which the font and the foreground colour are drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) {}
+  ) { titleTextAttributes[state.rawValue] = attributes }
+
+  /// Returns the attributes of titles; `nil` for those of the system.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleTextAttributes[state.rawValue]
+  }
 }
 
-/// The dots of a paged view of UIKit, whose look is stored and not drawn.
+/// The dots of a paged view of UIKit, whose look is that of tab views in the style `page`.
 open class UIPageControl: UIView {
   private static let shared = UIPageControl()
 

@@ -103,12 +103,15 @@ private struct PageDots {
 
 extension PageDots: View {
   var body: some View {
+    let look = UIPageControl.appearance()
+    let currentColor = look.currentPageIndicatorTintColor?.color ?? .white
+    let otherColor = look.pageIndicatorTintColor?.color
     HStack(spacing: 9) {
       ForEach(0..<count) { index in
         Circle()
-          .fill(.white)
+          .fill(index == current ? currentColor : otherColor ?? .white)
           .frame(width: 8, height: 8)
-          .opacity(index == current ? 1 : 0.35)
+          .opacity(index == current || otherColor != nil ? 1 : 0.35)
       }
     }
     .padding(.horizontal, 12)

@@ -18,6 +18,7 @@ extension TabsWithBar: View {
     let hasMore = entries.count > TabBar.mostItems
     let listed = hasMore ? TabBar.mostItems - 1 : entries.count
     let showsList = showsMore && hasMore
+    let isHidden = settings.isHidden || UITabBar.appearance().isHidden
     ZStack {
       ForEach(entries, id: \.id) { entry in
         KeptView(
@@ -34,10 +35,10 @@ extension TabsWithBar: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .safeAreaPadding(
       .bottom,
-      settings.isHidden ? 0 : TabBar.height + (accessory == nil ? 0 : TabAccessory.height)
+      isHidden ? 0 : TabBar.height + (accessory == nil ? 0 : TabAccessory.height)
     )
     .overlayPreferenceValue(TabItemsKey.self, alignment: .bottom) { found in
-      if !settings.isHidden {
+      if !isHidden {
         VStack(spacing: 0) {
           if let accessory { accessory }
           TabBar(

@@ -39,15 +39,21 @@ private struct Segment {
 
 extension Segment: View {
   var body: some View {
-    option.view
-      .font(.system(size: 13, weight: option.isSelected ? .semibold : .medium))
+    title
+      .font(
+        titleAttribute(.font, as: UIFont.self)?.font
+          ?? .system(size: 13, weight: option.isSelected ? .semibold : .medium)
+      )
       .lineLimit(1)
       .padding(.horizontal, 10)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background {
         if option.isSelected {
           RoundedRectangle(cornerRadius: 7)
-            .fill(isDark ? Color.gray2 : Color.white)
+            .fill(
+              UISegmentedControl.appearance().selectedSegmentTintColor?.color
+                ?? (isDark ? Color.gray2 : Color.white)
+            )
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
             .shadow(color: .black.opacity(0.04), radius: 0.5, y: 1)
         }
@@ -59,6 +65,22 @@ extension Segment: View {
       }
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { option.select() }, isEnabled: isEnabled)
+  }
+
+  @MainActor @ViewBuilder private var title: some View {
+    if let color = titleAttribute(.foregroundColor, as: UIColor.self)?.color {
+      option.view.foregroundStyle(color)
+    } else {
+      option.view
+    }
+  }
+
+  /// Returns an attribute that the app has set for the titles of all controls; `nil` for none.
+  @MainActor
+  private func titleAttribute<Value>(_ key: NSAttributedString.Key, as type: Value.Type) -> Value? {
+    let look = UISegmentedControl.appearance()
+    let own = option.isSelected ? look.titleTextAttributes(for: .selected)?[key] : nil
+    return (own ?? look.titleTextAttributes(for: .normal)?[key]) as? Value
   }
 }
 

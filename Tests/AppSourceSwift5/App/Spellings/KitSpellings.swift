@@ -49,3 +49,14 @@ func spellTurns() {
   space = CATransform3DTranslate(space, -50, 0, 0)
   show(Text("a").transformEffect(.identity).projectionEffect(ProjectionTransform(space)))
 }
+
+@MainActor
+func spellLooks() {
+  UITabBar.appearance().isHidden = true
+  UIPageControl.appearance().currentPageIndicatorTintColor = .label
+  UIPageControl.appearance().pageIndicatorTintColor = UIColor.black.withAlphaComponent(0.2)
+  UISegmentedControl.appearance().selectedSegmentTintColor = UIColor(Color.blue)
+  UISegmentedControl.appearance().setTitleTextAttributes(
+    [.foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 14)], for: .selected)
+  UISegmentedControl.appearance().setTitleTextAttributes(nil, for: .normal)
+}

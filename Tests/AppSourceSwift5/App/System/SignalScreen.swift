@@ -18,9 +18,6 @@ public struct SignalScreen: View {
     UINavigationBar.appearance().standardAppearance = look
     UINavigationBar.appearance().scrollEdgeAppearance = look
     UITableView.appearance().backgroundColor = .clear
-    UISegmentedControl.appearance().setTitleTextAttributes(
-      [.foregroundColor: UIColor.white], for: .selected)
-    UIPageControl.appearance().currentPageIndicatorTintColor = .label
   }
 
   /// The signals, and a button that sends one.

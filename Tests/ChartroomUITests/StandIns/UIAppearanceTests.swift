@@ -1,0 +1,82 @@
+import Foundation
+import SwiftUI
+import TestSupport
+import Testing
+
+/// The settings belong to the process, so that each test resets them before it suspends.
+@MainActor
+@Suite("The look of views of UIKit")
+struct UIAppearanceTests {
+  @Test("the tab bar can be hidden, and its space belongs to the tab")
+  func tabBar() {
+    func tab() -> Stage {
+      stage(width: 100, height: 200) {
+        TabView { Color.red.id("tab").tabItem { Text("A") } }
+      }
+    }
+    defer { UITabBar.appearance().isHidden = false }
+    UITabBar.appearance().isHidden = true
+    let hidden = tab()
+    #expect(hidden.frame(of: "tab")?.height == 200 && hidden.drawList().strings.isEmpty)
+    UITabBar.appearance().isHidden = false
+    let shown = tab()
+    #expect(shown.frame(of: "tab")?.height == 151 && shown.drawList().strings == ["A"])
+  }
+
+  @Test("the dots of pages have the colours of the page control")
+  func dots() {
+    func colors() -> [String] {
+      let stage = stage(width: 100, height: 200) {
+        TabView {
+          Color.clear
+          Color.clear
+        }
+        .tabViewStyle(.page)
+      }
+      return stage.drawList().fillColors.map(\.hex).filter { $0 != "#00000000" }
+    }
+    let look = UIPageControl.appearance()
+    defer { (look.currentPageIndicatorTintColor, look.pageIndicatorTintColor) = (nil, nil) }
+    #expect(colors() == ["#FFFFFF", "#FFFFFF"])
+    look.currentPageIndicatorTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(colors() == ["#FF0000", "#FFFFFF"])
+    look.pageIndicatorTintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(colors() == ["#FF0000", "#0000FF"])
+  }
+
+  @Test("segments have the tint and the title attributes of the segmented control")
+  func segments() {
+    func picker() -> DrawList {
+      stage(width: 300, height: 32) {
+        Picker("a", selection: .constant(0)) {
+          Text("one").tag(0)
+          Text("two").tag(1)
+        }
+        .pickerStyle(.segmented)
+      }
+      .drawList()
+    }
+    let look = UISegmentedControl.appearance()
+    defer {
+      look.selectedSegmentTintColor = nil
+      for state in [UISegmentedControl.State.normal, .selected] {
+        look.setTitleTextAttributes(nil, for: state)
+      }
+    }
+    func count(_ color: String) -> Int { picker().colors.filter { $0 == color }.count }
+    #expect(count("#FF0000") == 0 && count("#00FF00") == 0 && count("#0000FF") == 0)
+    look.selectedSegmentTintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(count("#FF0000") == 1)
+    look.setTitleTextAttributes(
+      [
+        .foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1),
+        .font: UIFont.systemFont(ofSize: 20),
+      ], for: .normal)
+    #expect(count("#00FF00") == 2)
+    #expect(picker().texts.map(\.text.request.font.size) == [20, 20])
+    look.setTitleTextAttributes(
+      [.foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1)], for: .selected)
+    #expect(count("#00FF00") == 1 && count("#0000FF") == 1)
+    #expect(picker().texts.map(\.text.request.font.size) == [20, 20])
+  }
+}

@@ -1,71 +1,32 @@
 public import Foundation
 
-// Settings of the bars and lists of UIKit, which apps change when they start. Most are stored and not drawn: bars have
-// the look that `toolbarBackground(_:for:)` and its relatives set. Those that are drawn count for views whose body is
+// Views of UIKit whose look apps change when they start. Most settings are stored and not drawn: bars have the look that
+// `toolbarBackground(_:for:)` and its relatives set. Drawn are `UITabBar.isHidden`, the tints of `UIPageControl`, and
+// the tint of the selected segment and the title attributes of `UISegmentedControl`. They count for views whose body is
 // evaluated afterwards.
 
-/// The look of a bar, which is stored and not drawn.
-open class UIBarAppearance {
-  /// The colour of the background; `nil` for that of the system.
-  open var backgroundColor: UIColor?
-  /// The colour of the line at the edge; `nil` for that of the system.
-  open var shadowColor: UIColor?
-  /// The image of the background; `nil` for none.
-  open var backgroundImage: UIImage?
-  /// The image of the line at the edge; `nil` for none.
-  open var shadowImage: UIImage?
-
-  /// Creates the look of the system.
-  public init() {}
-
-  /// Selects the background of the system.
-  open func configureWithDefaultBackground() {}
-  /// Selects an opaque background.
-  open func configureWithOpaqueBackground() {}
-  /// Selects a transparent background.
-  open func configureWithTransparentBackground() {}
-}
-
-/// The look of a bar at the top, which is stored and not drawn.
-open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of titles.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of large titles.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-}
-
-/// The look of the bar of a tab view, which is stored and not drawn.
-open class UITabBarAppearance: UIBarAppearance {}
-
-/// A view of UIKit whose look apps set for all views of its class.
-@MainActor
-open class UIView: UIResponder {
-  /// The colour of the background; `nil` for that of the system.
-  open var backgroundColor: UIColor?
-  /// The tint; `nil` for that of the system.
-  open var tintColor: UIColor?
-  /// The frame in the view around it, in points.
-  open var frame = CGRect.zero
-  /// The bounds, in points.
-  public final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-  /// The distances from the edges that are not safe, which are zero.
-  public final var safeAreaInsets: UIEdgeInsets { .zero }
-
-  /// Creates a view.
-  public override init() {}
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable {
+  /// The usual height.
+  case `default`
+  /// A low bar.
+  case compact
 }
 
 /// The bar at the top of a screen, whose look is stored and not drawn.
 open class UINavigationBar: UIView {
-  private static let shared = UINavigationBar()
-
-  /// The look of all bars.
-  public static func appearance() -> UINavigationBar { shared }
-
   /// The colour of the bar; `nil` for that of the system.
   open var barTintColor: UIColor?
   /// Whether the bar is translucent.
   open var isTranslucent = true
+  /// Whether titles are large.
+  open var prefersLargeTitles = false
+  /// The image of the line at the edge; `nil` for that of the system.
+  open var shadowImage: UIImage?
+  /// The image of the button that goes back; `nil` for that of the system.
+  open var backIndicatorImage: UIImage?
+  /// The mask of the image of the button that goes back; `nil` for that of the system.
+  open var backIndicatorTransitionMaskImage: UIImage?
   /// The attributes of titles; `nil` for those of the system.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of large titles; `nil` for those of the system.
@@ -76,106 +37,248 @@ open class UINavigationBar: UIView {
   open var compactAppearance: UINavigationBarAppearance?
   /// The look of the bar over the beginning of scrolled content; `nil` for that of the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The look of a low bar over the beginning of scrolled content; `nil` for that of the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+  /// Sets the image of the background, which has no effect.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
 /// The bar of a tab view, whose look is stored and not drawn, but for `isHidden`.
 open class UITabBar: UIView {
-  private static let shared = UITabBar()
-
-  /// The look of all bars.
-  public static func appearance() -> UITabBar { shared }
-
   /// The colour of the bar; `nil` for that of the system.
   open var barTintColor: UIColor?
   /// The tint of the items that are not selected; `nil` for that of the system.
   open var unselectedItemTintColor: UIColor?
   /// Whether the bar is translucent.
   open var isTranslucent = true
-  /// Whether the bar is hidden.
-  open var isHidden = false
+  /// The image of the background; `nil` for none.
+  open var backgroundImage: UIImage?
+  /// The image of the line at the edge; `nil` for that of the system.
+  open var shadowImage: UIImage?
   /// The look of the bar.
   open var standardAppearance = UITabBarAppearance()
   /// The look of the bar over the end of scrolled content; `nil` for that of the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
+/// A bar of buttons of UIKit, whose look is stored and not drawn.
+open class UIToolbar: UIView {
+  /// The colour of the bar; `nil` for that of the system.
+  open var barTintColor: UIColor?
+  /// Whether the bar is translucent.
+  open var isTranslucent = true
+  /// The look of the bar.
+  open var standardAppearance = UIToolbarAppearance()
+  /// The look of a low bar; `nil` for that of the bar.
+  open var compactAppearance: UIToolbarAppearance?
+  /// The look of the bar over the end of scrolled content; `nil` for that of the bar.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+}
+
+/// A button of a bar of UIKit, whose look is stored and not drawn.
+open class UIBarButtonItem: UIBarItem {
+  /// The tint; `nil` for that of the system.
+  open var tintColor: UIColor?
+}
+
+/// An item of a tab bar of UIKit, whose look is stored and not drawn.
+open class UITabBarItem: UIBarItem {
+  /// The colour of badges; `nil` for that of the system.
+  open var badgeColor: UIColor?
+}
+
+/// A view of UIKit that scrolls, whose look is stored and not drawn.
+open class UIScrollView: UIView {
+  /// What hides the keyboard when the user scrolls.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// Nothing.
+    case none
+    /// The beginning of a drag.
+    case onDrag
+    /// A drag that reaches the keyboard.
+    case interactive
+  }
+
+  /// Whether content moves beyond its edges.
+  open var bounces = true
+  /// Whether content that fits moves, too.
+  open var alwaysBounceVertical = false
+  /// Whether content that fits moves to the sides, too.
+  open var alwaysBounceHorizontal = false
+  /// Whether the user can scroll.
+  open var isScrollEnabled = true
+  /// Whether the view scrolls by pages.
+  open var isPagingEnabled = false
+  /// Whether the scroll bar at the side is shown.
+  open var showsVerticalScrollIndicator = true
+  /// Whether the scroll bar at the bottom is shown.
+  open var showsHorizontalScrollIndicator = true
+  /// The distances of the content from the edges, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// What hides the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether a touch waits until it is clear that it does not scroll.
+  open var delaysContentTouches = true
+}
+
 /// A list of UIKit, whose look is stored and not drawn.
-open class UITableView: UIView {
-  private static let shared = UITableView()
-
-  /// The look of all lists.
-  public static func appearance() -> UITableView { shared }
-
+open class UITableView: UIScrollView {
   /// The colour of the lines between rows; `nil` for that of the system.
   open var separatorColor: UIColor?
+  /// The style of the lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+  /// The distances of the lines between rows from the edges, in points.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The view above the rows; `nil` for none.
+  open var tableHeaderView: UIView?
+  /// The view below the rows; `nil` for none.
+  open var tableFooterView: UIView?
   /// The space above headers, in points.
   open var sectionHeaderTopPadding: CGFloat = 22
+  /// The height of headers, in points.
+  open var sectionHeaderHeight: CGFloat = 28
+  /// The height of footers, in points.
+  open var sectionFooterHeight: CGFloat = 28
+  /// Whether rows can be selected.
+  open var allowsSelection = true
 }
 
 /// The cell of a list of UIKit, whose look is stored and not drawn.
 open class UITableViewCell: UIView {
-  private static let shared = UITableViewCell()
+  /// The style of the lines between cells.
+  public enum SeparatorStyle: Int, Sendable {
+    /// No lines.
+    case none
+    /// A line between cells.
+    case singleLine
+  }
 
-  /// The look of all cells.
-  public static func appearance() -> UITableViewCell { shared }
+  /// The style of a selected cell.
+  public enum SelectionStyle: Int, Sendable {
+    /// The cell looks as others.
+    case none
+    /// A blue background.
+    case blue
+    /// A grey background.
+    case gray
+    /// The background of the system.
+    case `default`
+  }
+
+  /// The style of the cell when it is selected.
+  open var selectionStyle = SelectionStyle.default
+  /// The background of the cell when it is selected; `nil` for that of the system.
+  open var selectedBackgroundView: UIView?
 }
 
-/// A text field of several lines of UIKit, whose look is stored and not drawn.
-open class UITextView: UIView {
-  private static let shared = UITextView()
+/// The header or the footer of a section of a list of UIKit, whose look is stored and not drawn.
+open class UITableViewHeaderFooterView: UIView {}
 
-  /// The look of all fields.
-  public static func appearance() -> UITextView { shared }
+/// A collection of UIKit, whose look is stored and not drawn.
+open class UICollectionView: UIScrollView {}
+
+/// A text field of several lines of UIKit, whose look is stored and not drawn.
+open class UITextView: UIScrollView {
+  /// The colour of the text; `nil` for that of the system.
+  open var textColor: UIColor?
+  /// The distances of the text from the edges, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+}
+
+/// A text field of UIKit, whose look is stored and not drawn.
+open class UITextField: UIControl {
+  /// Where a field has a button that clears it.
+  public enum ViewMode: Int, Sendable {
+    /// Nowhere.
+    case never
+    /// While the user edits the text.
+    case whileEditing
+    /// While the user does not edit the text.
+    case unlessEditing
+    /// Everywhere.
+    case always
+  }
+
+  /// The colour of the text; `nil` for that of the system.
+  open var textColor: UIColor?
+  /// The font of the text; `nil` for that of the system.
+  open var font: UIFont?
+  /// Whether there is a button that clears the field.
+  open var clearButtonMode = ViewMode.never
+}
+
+/// A switch of UIKit, whose look is stored and not drawn.
+open class UISwitch: UIControl {
+  /// The tint of a switch that is on; `nil` for that of the system.
+  open var onTintColor: UIColor?
+  /// The tint of the knob; `nil` for that of the system.
+  open var thumbTintColor: UIColor?
+}
+
+/// A slider of UIKit, whose look is stored and not drawn.
+open class UISlider: UIControl {
+  /// The tint of the track before the knob; `nil` for that of the system.
+  open var minimumTrackTintColor: UIColor?
+  /// The tint of the track behind the knob; `nil` for that of the system.
+  open var maximumTrackTintColor: UIColor?
+  /// The tint of the knob; `nil` for that of the system.
+  open var thumbTintColor: UIColor?
+
+  /// Sets the image of the knob, which has no effect.
+  open func setThumbImage(_ image: UIImage?, for state: State) {}
+}
+
+/// A stepper of UIKit, whose look is stored and not drawn.
+open class UIStepper: UIControl {}
+
+/// A date picker of UIKit, whose look is stored and not drawn.
+open class UIDatePicker: UIControl {
+  /// The number of minutes between times.
+  open var minuteInterval = 1
+}
+
+/// The control of UIKit that reloads a list, whose look is stored and not drawn.
+open class UIRefreshControl: UIControl {
+  /// The text; `nil` for none.
+  open var attributedTitle: NSAttributedString?
+}
+
+/// A search field of UIKit, whose look is stored and not drawn.
+open class UISearchBar: UIView {
+  /// The colour of the bar; `nil` for that of the system.
+  open var barTintColor: UIColor?
+  /// The image of the background; `nil` for none.
+  open var backgroundImage: UIImage?
+}
+
+/// A progress bar of UIKit, whose look is stored and not drawn.
+open class UIProgressView: UIView {
+  /// The tint of the part that is done; `nil` for that of the system.
+  open var progressTintColor: UIColor?
+  /// The tint of the rest; `nil` for that of the system.
+  open var trackTintColor: UIColor?
 }
 
 /// A segmented control of UIKit, whose look is that of pickers in the style `segmented`.
-open class UISegmentedControl: UIView {
-  /// The state of a control.
-  public struct State: OptionSet, Sendable {
-    /// The bits of the states.
-    public let rawValue: UInt
-
-    /// Creates a state with a raw value.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// No other state.
-    public static let normal = State([])
-    /// The user touches the control.
-    public static let highlighted = State(rawValue: 1)
-    /// The control cannot be used.
-    public static let disabled = State(rawValue: 2)
-    /// The control is selected.
-    public static let selected = State(rawValue: 4)
-  }
-
-  private static let shared = UISegmentedControl()
-
-  /// The look of all controls.
-  public static func appearance() -> UISegmentedControl { shared }
-
+open class UISegmentedControl: UIControl {
   /// The tint of the selected segment; `nil` for that of the system.
   open var selectedSegmentTintColor: UIColor?
-
-  private var titleTextAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var titleTextAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the attributes of titles, of which the font and the foreground colour are drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
-  ) { titleTextAttributes[state.rawValue] = attributes }
+  ) { titleTextAttributes[state] = attributes }
 
   /// Returns the attributes of titles; `nil` for those of the system.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-    titleTextAttributes[state.rawValue]
+    titleTextAttributes[state]
   }
 }
 
 /// The dots of a paged view of UIKit, whose look is that of tab views in the style `page`.
-open class UIPageControl: UIView {
-  private static let shared = UIPageControl()
-
-  /// The look of all dots.
-  public static func appearance() -> UIPageControl { shared }
-
+open class UIPageControl: UIControl {
   /// The tint of the dot of the page that is displayed; `nil` for that of the system.
   open var currentPageIndicatorTintColor: UIColor?
   /// The tint of the other dots; `nil` for that of the system.

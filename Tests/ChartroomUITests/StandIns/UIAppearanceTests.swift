@@ -79,4 +79,17 @@ struct UIAppearanceTests {
     #expect(count("#00FF00") == 1 && count("#0000FF") == 1)
     #expect(picker().texts.map(\.text.request.font.size) == [20, 20])
   }
+
+  @Test("every class has a look of its own, and containers have others")
+  func looks() {
+    let colour = UIColor.systemIndigo
+    defer { UITableView.appearance().backgroundColor = nil }
+    UITableView.appearance().backgroundColor = colour
+    #expect(UITableView.appearance() === UITableView.appearance())
+    #expect(UITableView.appearance().backgroundColor == colour)
+    #expect(UIScrollView.appearance().backgroundColor == nil)
+    let inside = UITableView.appearance(whenContainedInInstancesOf: [UISearchBar.self])
+    #expect(inside !== UITableView.appearance())
+    #expect(UIBarButtonItem.appearance() === UIBarButtonItem.appearance())
+  }
 }

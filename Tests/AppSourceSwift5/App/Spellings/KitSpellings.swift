@@ -60,3 +60,56 @@ func spellLooks() {
     [.foregroundColor: UIColor.white, .font: UIFont.boldSystemFont(ofSize: 14)], for: .selected)
   UISegmentedControl.appearance().setTitleTextAttributes(nil, for: .normal)
 }
+
+@MainActor
+func spellLists() {
+  UITableView.appearance().separatorStyle = .none
+  UITableView.appearance().tableFooterView = UIView()
+  UITableView.appearance().contentInset.top = -20
+  UITableView.appearance().showsVerticalScrollIndicator = false
+  UITableViewCell.appearance().selectionStyle = .none
+  UITableViewHeaderFooterView.appearance().tintColor = .clear
+  UIScrollView.appearance().keyboardDismissMode = .interactive
+  UIScrollView.appearance().bounces = false
+  UICollectionView.appearance().backgroundColor = .clear
+  UITextView.appearance().backgroundColor = .clear
+  UIRefreshControl.appearance().tintColor = .white
+  UIView.setAnimationsEnabled(false)
+  UIView.setAnimationsEnabled(true)
+}
+
+@MainActor
+func spellBars() {
+  UINavigationBar.appearance().prefersLargeTitles = true
+  UINavigationBar.appearance().setBackgroundImage(UIImage(), for: .default)
+  UINavigationBar.appearance().shadowImage = UIImage()
+  UIToolbar.appearance().barTintColor = .systemBackground
+  UIBarButtonItem.appearance().tintColor = .systemRed
+  UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
+  UITabBar.appearance().clipsToBounds = true
+  UITabBar.appearance().backgroundImage = UIImage()
+  UITabBar.appearance().shadowImage = UIImage()
+  UITabBar.appearance().unselectedItemTintColor = .gray
+  let look = UITabBarAppearance()
+  look.configureWithTransparentBackground()
+  look.backgroundEffect = UIBlurEffect(style: .systemUltraThinMaterial)
+  look.stackedLayoutAppearance.normal.iconColor = .gray
+  look.stackedLayoutAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.gray]
+  look.stackedLayoutAppearance.selected.iconColor = UIColor(Color.red)
+  UITabBar.appearance().standardAppearance = look
+  UITabBar.appearance().scrollEdgeAppearance = look
+}
+
+@MainActor
+func spellControls() {
+  UITextField.appearance().clearButtonMode = .whileEditing
+  UITextField.appearance(whenContainedInInstancesOf: [UISearchBar.self]).backgroundColor = .white
+  UISwitch.appearance().onTintColor = .systemPurple
+  UISlider.appearance().thumbTintColor = .systemOrange
+  UISlider.appearance().setThumbImage(UIImage(systemName: "circle.fill"), for: .normal)
+  UISearchBar.appearance().tintColor = .white
+  UIDatePicker.appearance().minuteInterval = 15
+  UIStepper.appearance().tintColor = .systemBlue
+  UIPageControl.appearance().isHidden = true
+  UISegmentedControl.appearance().backgroundColor = .systemGray5
+}

@@ -5,7 +5,7 @@ public import Graphics
 ///
 /// Its sizes are those of the default Dynamic Type size.
 ///
-/// - Note: Unlike in UIKit, there are no descriptors, and the metrics of a font are not known.
+/// - Note: Unlike in UIKit, there are no descriptors, and the metrics of all fonts are those of Inter.
 open class UIFont: @unchecked Sendable {
   // All stored properties are constants, so that the class is safe to share; subclasses are of the app.
   package let font: Font
@@ -17,6 +17,19 @@ open class UIFont: @unchecked Sendable {
     self.font = font
     pointSize = size
   }
+
+  /// The greatest height of characters above the baseline, in points.
+  open var ascender: CGFloat { pointSize * 2728 / 2816 }
+  /// The greatest height of characters below the baseline, in points, which is negative.
+  open var descender: CGFloat { -pointSize * 680 / 2816 }
+  /// The height of a line, in points.
+  open var lineHeight: CGFloat { ascender - descender }
+  /// The space between lines, in points, which is 0.
+  open var leading: CGFloat { 0 }
+  /// The height of capital letters, in points.
+  open var capHeight: CGFloat { pointSize * 2048 / 2816 }
+  /// The height of the letter x, in points.
+  open var xHeight: CGFloat { pointSize * 1536 / 2816 }
 
   /// Creates a font of a named family; see `Font.custom(_:size:)`.
   ///

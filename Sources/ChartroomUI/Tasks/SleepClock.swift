@@ -91,6 +91,9 @@ package final class SleepClock: Sendable {
   /// The virtual time.
   package var now: Duration { state.withLock(\.now) }
 
+  /// The virtual time, in seconds.
+  var seconds: Double { now.inSeconds }
+
   /// The date of the virtual time, in the calendar of the stage's views.
   package var date: Date {
     state.withLock { $0.startDate.addingTimeInterval($0.now.inSeconds) }

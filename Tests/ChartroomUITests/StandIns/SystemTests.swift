@@ -70,6 +70,32 @@ struct SystemTests {
     #expect(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) != .zero)
   }
 
+  @Test("assistive technologies are off, and a post has no effect")
+  func assistance() {
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+    UIAccessibility.post(notification: .announcement, argument: "text")
+    AccessibilityNotification.Announcement("text").post()
+  }
+
+  @Test("the media time is that of the stage in its actions, and 0 elsewhere")
+  func mediaTime() {
+    var times: [Double] = []
+    let stage = stage(width: 20, height: 20) {
+      Color.red.id("now").onTapGesture { times.append(CACurrentMediaTime()) }
+    }
+    stage.advance(to: 1.5)
+    stage.tap("now")
+    #expect(times == [1.5] && CACurrentMediaTime() == 0)
+  }
+
+  @Test("a font has the metrics of Inter at its size")
+  func fontMetrics() {
+    let font = UIFont.systemFont(ofSize: 100)
+    #expect(font.pointSize == 100 && abs(font.capHeight - 72.73) < 0.01)
+    #expect(abs(font.lineHeight - 121.02) < 0.01 && font.descender < 0 && font.leading == 0)
+    #expect(abs(UIFont.preferredFont(forTextStyle: .body).lineHeight - 20.574) < 0.01)
+  }
+
   @Test("a localized resource is drawn as a text with its values")
   func resources() {
     let count = 3

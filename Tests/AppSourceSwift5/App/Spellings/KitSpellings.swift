@@ -113,3 +113,17 @@ func spellControls() {
   UIPageControl.appearance().isHidden = true
   UISegmentedControl.appearance().backgroundColor = .systemGray5
 }
+
+@MainActor
+func spellSettingsOfDevice() {
+  show(Text("a").animation(UIAccessibility.isReduceMotionEnabled ? nil : .default, value: 1))
+  if UIAccessibility.isVoiceOverRunning {
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+  }
+  AccessibilityNotification.Announcement("Saved").post()
+  AccessibilityNotification.ScreenChanged().post()
+  let start = CACurrentMediaTime()
+  let height = UIFont.preferredFont(forTextStyle: .body).lineHeight * 2
+  show(Text("\(CACurrentMediaTime() - start)").frame(minHeight: height))
+}

@@ -83,5 +83,11 @@ let furtherSymbols = """
   rectangle.stack.person.crop backward.frame forward.frame checkerboard.rectangle dot.square
   dot.viewfinder rectangle.expand.vertical rectangle.compress.vertical
   iphone.radiowaves.left.and.right wifi.router smoke
+  b.circle c.circle d.circle e.circle f.circle g.circle h.circle i.circle j.circle k.circle l.circle
+  m.circle n.circle o.circle p.circle q.circle r.circle s.circle t.circle u.circle v.circle w.circle
+  x.circle y.circle z.circle 0.circle p.square.fill r.square swift wave.3.right wave.3.left
+  leaf.arrow.circlepath rectangle.fill.on.rectangle.fill square.and.arrow.down.on.square
+  person.2.crop.square.stack folder.badge.person.crop folder.fill.badge.person.crop homepod
+  homepod.fill radio radio.fill binoculars binoculars.fill scanner scanner.fill studentdesk
   """
   .split(whereSeparator: \.isWhitespace).map(String.init)

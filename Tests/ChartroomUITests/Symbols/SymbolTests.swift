@@ -161,6 +161,7 @@ struct SymbolTests {
       ("chevron.forward", true), ("chevron.backward", true), ("list.bullet", true),
       ("chevron.right", false), ("forward.fill", false), ("clock", false),
       ("star.leadinghalf.filled", true), ("circle.lefthalf.filled", false),
+      ("wave.3.forward", true), ("wave.3.right", false),
     ] {
       let (left, right) = (first(name, rightToLeft: false), first(name, rightToLeft: true))
       #expect((left != right) == mirrored, "\(name)")
@@ -175,6 +176,22 @@ struct SymbolTests {
   func numbers() {
     let stage = stage {
       VStack { ForEach(0..<100) { Image(systemName: "\($0).circle.fill") } }
+    }
+    _ = stage.drawList()
+    #expect(stage.missingSymbols.isEmpty)
+  }
+
+  @Test("letters have pictures in circles and squares, outlined and filled")
+  func letters() {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map { String($0) }
+    let stage = stage {
+      VStack {
+        ForEach(letters, id: \.self) { letter in
+          Image(systemName: "\(letter).circle")
+          Image(systemName: "\(letter).circle.fill")
+          Image(systemName: "\(letter).square.fill")
+        }
+      }
     }
     _ = stage.drawList()
     #expect(stage.missingSymbols.isEmpty)

@@ -1,9 +1,9 @@
 public import Foundation
 
-// Views of UIKit whose look apps change when they start. Most settings are stored and not drawn: bars have the look that
-// `toolbarBackground(_:for:)` and its relatives set. Drawn are `UITabBar.isHidden`, the tints of `UIPageControl`, and
-// the tint of the selected segment and the title attributes of `UISegmentedControl`. They count for views whose body is
-// evaluated afterwards.
+// Views of UIKit whose look apps change when they start. Most settings are stored and not drawn: bars have the look
+// that `toolbarBackground(_:for:)` and its relatives set. The exceptions are `UITabBar.isHidden`, the tints of
+// `UIPageControl`, and the tint of the selected segment and the title attributes of `UISegmentedControl`. They count
+// for views whose body is evaluated afterwards.
 
 /// The height of a bar.
 public enum UIBarMetrics: Int, Sendable {
@@ -13,7 +13,9 @@ public enum UIBarMetrics: Int, Sendable {
   case compact
 }
 
-/// The bar at the top of a screen, whose look is stored and not drawn.
+/// The bar at the top of a screen.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UINavigationBar: UIView {
   /// The colour of the bar; `nil` for that of the system.
   open var barTintColor: UIColor?
@@ -44,7 +46,9 @@ open class UINavigationBar: UIView {
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// The bar of a tab view, whose look is stored and not drawn, but for `isHidden`.
+/// The bar of a tab view.
+///
+/// - Note: Unlike in UIKit, the look is stored and not drawn, but for `isHidden`.
 open class UITabBar: UIView {
   /// The colour of the bar; `nil` for that of the system.
   open var barTintColor: UIColor?
@@ -62,7 +66,9 @@ open class UITabBar: UIView {
   open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A bar of buttons of UIKit, whose look is stored and not drawn.
+/// A bar of buttons of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIToolbar: UIView {
   /// The colour of the bar; `nil` for that of the system.
   open var barTintColor: UIColor?
@@ -76,19 +82,25 @@ open class UIToolbar: UIView {
   open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
-/// A button of a bar of UIKit, whose look is stored and not drawn.
+/// A button of a bar of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIBarButtonItem: UIBarItem {
   /// The tint; `nil` for that of the system.
   open var tintColor: UIColor?
 }
 
-/// An item of a tab bar of UIKit, whose look is stored and not drawn.
+/// An item of a tab bar of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITabBarItem: UIBarItem {
   /// The colour of badges; `nil` for that of the system.
   open var badgeColor: UIColor?
 }
 
-/// A view of UIKit that scrolls, whose look is stored and not drawn.
+/// A view of UIKit that scrolls.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIScrollView: UIView {
   /// What hides the keyboard when the user scrolls.
   public enum KeyboardDismissMode: Int, Sendable {
@@ -122,7 +134,9 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
 }
 
-/// A list of UIKit, whose look is stored and not drawn.
+/// A list of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITableView: UIScrollView {
   /// The colour of the lines between rows; `nil` for that of the system.
   open var separatorColor: UIColor?
@@ -144,7 +158,9 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
 }
 
-/// The cell of a list of UIKit, whose look is stored and not drawn.
+/// The cell of a list of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITableViewCell: UIView {
   /// The style of the lines between cells.
   public enum SeparatorStyle: Int, Sendable {
@@ -172,13 +188,19 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
 }
 
-/// The header or the footer of a section of a list of UIKit, whose look is stored and not drawn.
+/// The header or the footer of a section of a list of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITableViewHeaderFooterView: UIView {}
 
-/// A collection of UIKit, whose look is stored and not drawn.
+/// A collection of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UICollectionView: UIScrollView {}
 
-/// A text field of several lines of UIKit, whose look is stored and not drawn.
+/// A text field of several lines of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITextView: UIScrollView {
   /// The colour of the text; `nil` for that of the system.
   open var textColor: UIColor?
@@ -186,7 +208,9 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }
 
-/// A text field of UIKit, whose look is stored and not drawn.
+/// A text field of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITextField: UIControl {
   /// Where a field has a button that clears it.
   public enum ViewMode: Int, Sendable {
@@ -208,7 +232,9 @@ open class UITextField: UIControl {
   open var clearButtonMode = ViewMode.never
 }
 
-/// A switch of UIKit, whose look is stored and not drawn.
+/// A switch of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UISwitch: UIControl {
   /// The tint of a switch that is on; `nil` for that of the system.
   open var onTintColor: UIColor?
@@ -216,7 +242,9 @@ open class UISwitch: UIControl {
   open var thumbTintColor: UIColor?
 }
 
-/// A slider of UIKit, whose look is stored and not drawn.
+/// A slider of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UISlider: UIControl {
   /// The tint of the track before the knob; `nil` for that of the system.
   open var minimumTrackTintColor: UIColor?
@@ -229,22 +257,30 @@ open class UISlider: UIControl {
   open func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-/// A stepper of UIKit, whose look is stored and not drawn.
+/// A stepper of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIStepper: UIControl {}
 
-/// A date picker of UIKit, whose look is stored and not drawn.
+/// A date picker of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIDatePicker: UIControl {
   /// The number of minutes between times.
   open var minuteInterval = 1
 }
 
-/// The control of UIKit that reloads a list, whose look is stored and not drawn.
+/// The control of UIKit that reloads a list.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIRefreshControl: UIControl {
   /// The text; `nil` for none.
   open var attributedTitle: NSAttributedString?
 }
 
-/// A search field of UIKit, whose look is stored and not drawn.
+/// A search field of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UISearchBar: UIView {
   /// The colour of the bar; `nil` for that of the system.
   open var barTintColor: UIColor?
@@ -252,7 +288,9 @@ open class UISearchBar: UIView {
   open var backgroundImage: UIImage?
 }
 
-/// A progress bar of UIKit, whose look is stored and not drawn.
+/// A progress bar of UIKit.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIProgressView: UIView {
   /// The tint of the part that is done; `nil` for that of the system.
   open var progressTintColor: UIColor?
@@ -261,6 +299,8 @@ open class UIProgressView: UIView {
 }
 
 /// A segmented control of UIKit, whose look is that of pickers in the style `segmented`.
+///
+/// - Note: Unlike in UIKit, only the tint of the selected segment, and the font and the colour of titles are drawn.
 open class UISegmentedControl: UIControl {
   /// The tint of the selected segment; `nil` for that of the system.
   open var selectedSegmentTintColor: UIColor?
@@ -278,6 +318,8 @@ open class UISegmentedControl: UIControl {
 }
 
 /// The dots of a paged view of UIKit, whose look is that of tab views in the style `page`.
+///
+/// - Note: Unlike in UIKit, only the tints of the dots are drawn.
 open class UIPageControl: UIControl {
   /// The tint of the dot of the page that is displayed; `nil` for that of the system.
   open var currentPageIndicatorTintColor: UIColor?

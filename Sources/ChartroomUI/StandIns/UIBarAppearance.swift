@@ -1,9 +1,13 @@
 public import Foundation
 
-/// An effect on the content behind a view, which is stored and not drawn.
+/// An effect on the content behind a view.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of the content behind a view, which is stored and not drawn.
+/// A blur of the content behind a view.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIBlurEffect: UIVisualEffect {
   /// The look of a blur.
   public enum Style: Int, Sendable {
@@ -36,7 +40,9 @@ open class UIBlurEffect: UIVisualEffect {
   public init(style: Style) { self.style = style }
 }
 
-/// The look of a bar, which is stored and not drawn.
+/// The look of a bar.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIBarAppearance: NSObject {
   /// The colour of the background; `nil` for that of the system.
   open var backgroundColor: UIColor?
@@ -63,7 +69,9 @@ open class UIBarAppearance: NSObject {
   open func configureWithTransparentBackground() {}
 }
 
-/// The look of a bar at the top, which is stored and not drawn.
+/// The look of a bar at the top.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -82,10 +90,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {}
 }
 
-/// The look of a bar of buttons, which is stored and not drawn.
+/// The look of a bar of buttons.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// The look of the bar of a tab view, which is stored and not drawn.
+/// The look of the bar of a tab view.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of items with the icon above the title.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -95,7 +107,9 @@ open class UITabBarAppearance: UIBarAppearance {
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of the buttons of a bar, which is stored and not drawn.
+/// The look of the buttons of a bar.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIBarButtonItemAppearance: NSObject {
   /// The look of a button.
   public let normal = UIBarButtonItemStateAppearance()
@@ -105,13 +119,17 @@ open class UIBarButtonItemAppearance: NSObject {
   public let disabled = UIBarButtonItemStateAppearance()
 }
 
-/// The look of the buttons of a bar in a state, which is stored and not drawn.
+/// The look of the buttons of a bar in a state.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of titles.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The look of the items of a tab bar, which is stored and not drawn.
+/// The look of the items of a tab bar.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITabBarItemAppearance: NSObject {
   /// The look of an item.
   public let normal = UITabBarItemStateAppearance()
@@ -121,7 +139,9 @@ open class UITabBarItemAppearance: NSObject {
   public let disabled = UITabBarItemStateAppearance()
 }
 
-/// The look of the items of a tab bar in a state, which is stored and not drawn.
+/// The look of the items of a tab bar in a state.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 open class UITabBarItemStateAppearance: NSObject {
   /// The colour of the icon; `nil` for that of the system.
   open var iconColor: UIColor?

@@ -20,6 +20,8 @@ private enum Looks {
 public protocol UIAppearance: AnyObject {}
 
 /// A view of UIKit whose look apps set for all views of its class.
+///
+/// - Note: Unlike in UIKit, no view is displayed, and most of its look is stored and not drawn.
 @MainActor
 open class UIView: UIResponder, UIAppearance {
   /// Whether changes of views are animated, which has no effect.
@@ -65,7 +67,9 @@ open class UIView: UIResponder, UIAppearance {
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { Self() }
 
-  /// Sets whether changes of views are animated, which has no effect.
+  /// Sets whether changes of views are animated.
+  ///
+  /// Accepted, and has no effect: the animations of SwiftUI are those of their transactions.
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 }
 
@@ -95,7 +99,9 @@ open class UIControl: UIView {
   open var isEnabled = true
 }
 
-/// The item of a bar, whose look is stored and not drawn.
+/// The item of a bar.
+///
+/// Accepted, and has no effect: the look is stored and not drawn.
 @MainActor
 open class UIBarItem: NSObject, UIAppearance {
   private var titleTextAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]

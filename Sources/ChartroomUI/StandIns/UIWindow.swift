@@ -29,7 +29,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
   }
 }
 
-/// A part of the user interface of an app, of which none exists.
+/// A part of the user interface of an app.
+///
+/// - Note: Unlike in UIKit, there are no scenes, because a process can draw several pictures.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// The state of a scene.
@@ -48,7 +50,9 @@ open class UIScene: UIResponder {
   public final var activationState: ActivationState { .unattached }
 }
 
-/// A scene with windows, of which none exists.
+/// A scene with windows.
+///
+/// - Note: Unlike in UIKit, there are no scenes, because a process can draw several pictures.
 open class UIWindowScene: UIScene {
   /// The windows of the scene, of which there are none.
   public final var windows: [UIWindow] { [] }
@@ -71,7 +75,9 @@ public final class UIStatusBarManager {
   private init() {}
 }
 
-/// A window of an app, of which none exists.
+/// A window of an app.
+///
+/// - Note: Unlike in UIKit, there are no windows, so that sources use the insets that they have for this case.
 open class UIWindow: UIView {
   /// Whether the window receives events.
   public final var isKeyWindow: Bool { false }

@@ -11,16 +11,18 @@ struct UIAppearanceTests {
   func tabBar() {
     func tab() -> Stage {
       stage(width: 100, height: 200) {
-        TabView { Color.red.id("tab").tabItem { Text("A") } }
+        TabView {
+          Text("a").frame(maxHeight: .infinity).id("tab").tabItem { Text("A") }
+        }
       }
     }
     defer { UITabBar.appearance().isHidden = false }
     UITabBar.appearance().isHidden = true
     let hidden = tab()
-    #expect(hidden.frame(of: "tab")?.height == 200 && hidden.drawList().strings.isEmpty)
+    #expect(hidden.frame(of: "tab")?.height == 200 && hidden.drawList().strings == ["a"])
     UITabBar.appearance().isHidden = false
     let shown = tab()
-    #expect(shown.frame(of: "tab")?.height == 151 && shown.drawList().strings == ["A"])
+    #expect(shown.frame(of: "tab")?.height == 151 && shown.drawList().strings == ["a", "A"])
   }
 
   @Test("the dots of pages have the colours of the page control")
@@ -33,7 +35,7 @@ struct UIAppearanceTests {
         }
         .tabViewStyle(.page)
       }
-      return stage.drawList().fillColors.map(\.hex).filter { $0 != "#00000000" }
+      return stage.drawList().fillColors.filter { $0.opacity > 0 }.map { String($0.hex.prefix(7)) }
     }
     let look = UIPageControl.appearance()
     defer { (look.currentPageIndicatorTintColor, look.pageIndicatorTintColor) = (nil, nil) }

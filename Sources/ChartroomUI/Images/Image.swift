@@ -203,6 +203,9 @@ public struct Image: Hashable, Sendable {
     with { $0.resizing = Resizing(caps: capInsets, isTiled: resizingMode == .tile) }
   }
 
+  /// The image in its own size.
+  var unresizable: Image { with { $0.resizing = nil } }
+
   /// Returns the image in a symbol rendering mode; `nil` uses that of the environment.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolMode = mode }

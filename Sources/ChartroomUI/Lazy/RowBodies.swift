@@ -95,7 +95,7 @@ final class RowBodies {
   var nodes: [Node] { known.values.map(\.node).sorted { $0.number < $1.number } }
 
   /// Lists rows in an environment, and removes the nodes of views that are no longer among them.
-  func list(in environment: EnvironmentValues, _ rows: (RowBodies) -> RowList) -> RowList {
+  func list<Rows>(in environment: EnvironmentValues, _ rows: (RowBodies) -> Rows) -> Rows {
     self.environment = environment
     used.removeAll()
     readings.removeAll()

@@ -39,10 +39,14 @@ private struct MoreTabRow {
 
 extension MoreTabRow: View {
   var body: some View {
-    let parts = TabLabelRow.all(of: item?.label ?? EmptyView())
     HStack {
       RowWithBadge(
-        content: HStack { ForEach(parts.indices, id: \.self) { parts[$0].view } },
+        content: TabLabel(item?.label ?? EmptyView()) { parts in
+          HStack {
+            parts.icon
+            parts.title
+          }
+        },
         badge: item?.badge)
       Spacer(minLength: 8)
       Chevron(style: AnyShapeStyle(Color.tertiaryLabel))

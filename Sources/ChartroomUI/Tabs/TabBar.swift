@@ -159,49 +159,13 @@ private struct TabBarLabel {
 
 extension TabBarLabel: View {
   var body: some View {
-    let rows = TabLabelRow.all(of: label)
-    VStack(spacing: 2) {
-      ForEach(rows.indices, id: \.self) { index in
-        if rows[index].isImage {
-          rows[index].view.modifier(TabBarIcon())
-        } else {
-          rows[index].view.modifier(TabBarTitle())
-        }
+    TabLabel(label) { parts in
+      VStack(spacing: 2) {
+        parts.icon.modifier(TabBarIcon())
+        parts.title.modifier(TabBarTitle())
       }
     }
-    .labelStyle(TabBarLabelStyle())
     .environment(\.symbolVariants, .fill)
-  }
-}
-
-/// One of the views of the label of an item.
-struct TabLabelRow {
-  let view: AnyView
-  let isImage: Bool
-
-  @MainActor
-  static func all(of label: any View) -> [TabLabelRow] {
-    let rows = rows(of: label)
-    return (0..<rows.count).map { index in
-      TabLabelRow(
-        view: AnyView(erasing: rows.view(at: index)),
-        isImage: rowTrait(Image.self, of: rows.row(at: index)) != nil)
-    }
-  }
-
-  @MainActor
-  private static func rows(of label: any View) -> RowList {
-    func rows(_ label: some View) -> RowList { RowList(of: label) }
-    return rows(label)
-  }
-}
-
-private struct TabBarLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 2) {
-      configuration.icon.modifier(TabBarIcon())
-      configuration.title.modifier(TabBarTitle())
-    }
   }
 }
 

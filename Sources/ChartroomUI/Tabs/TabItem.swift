@@ -1,7 +1,10 @@
 nonisolated extension View {
   /// Sets the item of the tab bar that selects this view of a `TabView`.
   ///
-  /// - Parameter label: The item: a `Label`, or an `Image`, a `Text` or both. Symbols are filled.
+  /// The bar displays the first `Image` of the label in its own size, above the first `Text`. Their fonts, colours and
+  /// frames are ignored, and symbols are filled.
+  ///
+  /// - Parameter label: The item: a `Label`, or an `Image`, a `Text` or both, which can be nested in other views.
   /// - Returns: The view with the item.
   public func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     TabItemView(content: self, label: label())

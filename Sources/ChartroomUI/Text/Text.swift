@@ -113,6 +113,20 @@ extension Text: LeafView {
 }
 
 extension Text {
+  /// The text without the styles that it and its parts set, other than those of Markdown.
+  var unstyled: Text {
+    func unstyled(_ parts: [TextContent.Part]) -> [TextContent.Part] {
+      parts.map { if case .text(let text) = $0 { .text(text.unstyled) } else { $0 } }
+    }
+    return switch content {
+    case .string, .literal: Text(content: content)
+    case .key(let parts): Text(content: .key(unstyled(parts)))
+    case .tableKey(let parts, let table):
+      Text(content: .tableKey(unstyled(parts), table: table))
+    case .parts(let parts): Text(content: .parts(unstyled(parts)))
+    }
+  }
+
   /// Returns a text with the characters of both texts, each in its own style.
   public static func + (lhs: Text, rhs: Text) -> Text {
     if lhs.style == TextStyle(), case .parts(let parts) = lhs.content {

@@ -24,6 +24,18 @@ extension Label: View {
   }
 }
 
+/// A label of any type.
+@MainActor
+protocol TitleAndIcon {
+  var titleView: any View { get }
+  var iconView: any View { get }
+}
+
+extension Label: TitleAndIcon {
+  var titleView: any View { title }
+  var iconView: any View { icon }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localised title and a system symbol.
   ///

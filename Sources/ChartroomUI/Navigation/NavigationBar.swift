@@ -28,31 +28,20 @@ struct NavigationBarShape: Equatable {
   var look = BarLook()
 
   /// Returns the height of the bar, in points; 0 for none.
-  func height(hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool) -> CGFloat {
+  func height(
+    hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool, in size: DynamicTypeSize
+  ) -> CGFloat {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
     guard !isHidden, !isEmpty || hasSearch else { return 0 }
     let search =
       hasSearch
-      ? NavigationMetrics.searchBar + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
+      ? NavigationMetrics.searchBar(in: size) + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
     guard isLarge else { return search + NavigationMetrics.bar }
-    return search + NavigationMetrics.largeBar + (hasSubtitle ? NavigationMetrics.subtitle : 0)
+    return search + NavigationMetrics.bar + NavigationMetrics.largeTitle(in: size)
+      + (hasSubtitle ? NavigationMetrics.subtitle(in: size) : 0)
   }
 
   var isLarge: Bool { hasTitle && mode != .inline }
-}
-
-/// The sizes of bars: published measurements of iOS 13 to 18, in points.
-enum NavigationMetrics {
-  static let bar: CGFloat = 44
-  static let largeBar: CGFloat = 96
-  /// The height of a text below a large title.
-  static let subtitle: CGFloat = 20
-  static let bottomBar: CGFloat = 44
-  /// The height of a search field with the space below it.
-  static let searchBar: CGFloat = 52
-  /// The height of the segments of a search with the space below them.
-  static let scopeBar: CGFloat = 44
-  static let margin: CGFloat = 16
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -100,6 +89,7 @@ struct NavigationScreen {
   @Environment(\.screenSurroundings) private var surroundings
   @Environment(\.editMode) private var outerEditMode
   @Environment(\.dismissal) private var outerDismissal
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   init(content: AnyView, isVisible: Bool, back: (() -> Void)?) {
     self.content = content
@@ -117,7 +107,8 @@ extension NavigationScreen: View {
       && (shape.hasSearch ? shape.hasScopes : outer.search?.activatesScopes ?? false)
     let height = shape.height(
       hasBackButton: back != nil || outer.toggleSidebar != nil && !shape.hidesSidebarToggle,
-      hasSearch: shape.hasSearch || outer.search != nil, hasScopes: hasScopes)
+      hasSearch: shape.hasSearch || outer.search != nil, hasScopes: hasScopes,
+      in: dynamicTypeSize)
     if let back { dismissal.action = back }
     return
       content
@@ -196,6 +187,19 @@ private struct NavigationBarView {
   let isSearching: Binding<Bool>
   let back: (() -> Void)?
   let toggleSidebar: (() -> Void)?
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+  init(
+    bar: NavigationBar, shape: NavigationBarShape, search: SearchField?,
+    isSearching: Binding<Bool>, back: (() -> Void)?, toggleSidebar: (() -> Void)?
+  ) {
+    self.bar = bar
+    self.shape = shape
+    self.search = search
+    self.isSearching = isSearching
+    self.back = back
+    self.toggleSidebar = toggleSidebar
+  }
 }
 
 extension NavigationBarView: View {
@@ -226,14 +230,14 @@ extension NavigationBarView: View {
           .lineLimit(1)
           .padding(.horizontal, NavigationMetrics.margin)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .frame(height: NavigationMetrics.largeBar - NavigationMetrics.bar)
+          .frame(height: NavigationMetrics.largeTitle(in: dynamicTypeSize))
         if shape.hasSubtitle {
           largeSubtitle
             .font(.subheadline)
             .foregroundStyle(Color.secondary)
             .lineLimit(1)
             .padding(.horizontal, NavigationMetrics.margin)
-            .frame(height: NavigationMetrics.subtitle, alignment: .top)
+            .frame(height: NavigationMetrics.subtitle(in: dynamicTypeSize), alignment: .top)
         }
       }
       if let search {

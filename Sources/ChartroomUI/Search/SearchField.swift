@@ -68,6 +68,7 @@ struct SearchBar {
   let isSearching: Binding<Bool>
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   init(field: SearchField, isSearching: Binding<Bool>) {
     self.field = field
@@ -102,7 +103,7 @@ extension SearchBar: View {
       }
       .lineLimit(1)
       .padding(.horizontal, 8)
-      .frame(height: 36)
+      .frame(height: NavigationMetrics.searchField(in: dynamicTypeSize))
       .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 10))
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { isFocused = true }, isEnabled: isEnabled)
@@ -116,7 +117,7 @@ extension SearchBar: View {
       }
     }
     .padding(.horizontal, NavigationMetrics.margin)
-    .frame(height: NavigationMetrics.searchBar, alignment: .top)
+    .frame(height: NavigationMetrics.searchBar(in: dynamicTypeSize), alignment: .top)
     .onChange(of: field.isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
       if field.isPresented != nil { isSearching.wrappedValue = isPresented }
     }

@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -18,6 +19,29 @@ struct SearchableTests {
     #expect(top { NavigationStack { content.searchable(text: query.binding) } } == 148)
     #expect(top { NavigationStack { content }.searchable(text: query.binding) } == 148)
     #expect(top { content.searchable(text: query.binding) } == 0)
+  }
+
+  @Test(
+    "the field and the row of the title have the height of their text",
+    arguments: [
+      DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility5,
+    ])
+  func textSizes(size: DynamicTypeSize) throws {
+    let stage = stage(width: 400, height: 600) {
+      NavigationStack { Color.red.id("content").navigationTitle("Title") }
+        .searchable(text: .constant("ship"))
+        .dynamicTypeSize(size)
+    }
+    let drawn = stage.drawList()
+    let title = try #require(drawn.texts.first { $0.text.request.string == "Title" })
+    let query = try #require(drawn.texts.first { $0.text.request.string == "ship" })
+    let field = try #require(drawn.fills.last { $0.minX == 16 && $0.width == 368 })
+    #expect(title.frame.minY >= 44 && title.frame.maxY <= field.minY)
+    #expect(
+      field.height >= max(36, query.frame.height + 14) && field.height < query.frame.height + 24)
+    #expect(abs(field.midY - query.frame.midY) <= 1)
+    let content = try #require(stage.frame(of: "content"))
+    #expect(abs(content.minY - field.maxY - 16) <= 1)
   }
 
   @Test("the field shows the prompt, or the text with a mark that removes it")

@@ -1,27 +1,40 @@
 import Foundation
 import Graphics
 
-/// The label of a date picker, with the date and the time at the trailing edge.
+/// The label of a date picker, with the date and the time at the trailing edge, or below it in accessibility sizes.
 struct CompactDatePicker {
   let configuration: DatePickerStyleConfiguration
+  @Environment(\.dynamicTypeSize) private var size
+
+  init(configuration: DatePickerStyleConfiguration) { self.configuration = configuration }
 }
 
 extension CompactDatePicker: View {
   var body: some View {
-    ControlLine {
+    ControlLine(isStacked: size.isAccessibilitySize) {
       configuration.label
     } control: {
-      HStack(spacing: 6) {
-        if configuration.displayedComponents.contains(.date) {
-          DateCapsule(date: configuration.selection, format: .dateTime.year().month().day()) {
-            GraphicalDatePicker(configuration: configuration.displaying(.date))
-              .padding(.horizontal, 16).padding(.vertical, 8).frame(width: 320)
-          }
+      if size.isAccessibilitySize {
+        ViewThatFits(in: .horizontal) {
+          HStack(spacing: 6) { capsules }
+          VStack(alignment: .leading, spacing: 6) { capsules.minimumScaleFactor(0.5) }
         }
-        if configuration.displayedComponents.contains(.hourAndMinute) {
-          TimeCapsule(configuration: configuration)
-        }
+      } else {
+        // The label gives way, because a truncated date is useless.
+        HStack(spacing: 6) { capsules }.layoutPriority(1)
       }
+    }
+  }
+
+  @ViewBuilder private var capsules: some View {
+    if configuration.displayedComponents.contains(.date) {
+      DateCapsule(date: configuration.displayedDate, format: .dateTime.year().month().day()) {
+        GraphicalDatePicker(configuration: configuration.displaying(.date))
+          .padding(.horizontal, 16).padding(.vertical, 8).frame(width: 320)
+      }
+    }
+    if configuration.displayedComponents.contains(.hourAndMinute) {
+      TimeCapsule(configuration: configuration)
     }
   }
 }
@@ -33,7 +46,7 @@ struct TimeCapsule {
 
 extension TimeCapsule: View {
   var body: some View {
-    DateCapsule(date: configuration.selection, format: .dateTime.hour().minute()) {
+    DateCapsule(date: configuration.displayedDate, format: .dateTime.hour().minute()) {
       DateWheels(configuration: configuration.displaying(.hourAndMinute)).padding(8)
     }
   }

@@ -18,7 +18,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 ///
 /// The style of the environment draws it: by default the date and the time on grey backgrounds at the trailing edge,
 /// with the label at the leading edge. Dates have the calendar, the locale and the time zone of the environment, and
-/// the present is that of the stage's clock.
+/// the present is that of the stage's clock. For a date outside of its range, a picker displays the nearest one in it.
 public struct DatePicker<Label: View> {
   /// The parts of a date that a picker displays.
   public typealias Components = DatePickerComponents

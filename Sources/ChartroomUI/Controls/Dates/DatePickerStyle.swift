@@ -45,6 +45,9 @@ public struct DatePickerStyleConfiguration {
       displayedComponents: components)
   }
 
+  /// The date in the range that is nearest to the selected one, which can be outside of it.
+  var displayedDate: Date { clamped(selection) }
+
   /// Returns the nearest date in the range.
   func clamped(_ date: Date) -> Date {
     let date = maximumDate.map { min($0, date) } ?? date

@@ -27,7 +27,7 @@ extension DateWheels: View {
   private func options(of wheel: DateWheel) -> [PickerOption] {
     let reach = wheel == .period ? 1 : 3
     return (-reach...reach).compactMap { distance in
-      guard let date = wheel.date(at: distance, from: configuration.selection, in: calendar)
+      guard let date = wheel.date(at: distance, from: configuration.displayedDate, in: calendar)
       else { return nil }
       let isAvailable = configuration.clamped(date) == date
       return PickerOption(

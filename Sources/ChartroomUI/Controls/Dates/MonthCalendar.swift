@@ -151,8 +151,8 @@ extension GraphicalDatePicker: View {
     if configuration.displayedComponents.contains(.date) {
       VStack(spacing: 4) {
         MonthCalendar(
-          start: configuration.selection,
-          isSelected: { calendar.isDate($0, inSameDayAs: configuration.selection) },
+          start: configuration.displayedDate,
+          isSelected: { calendar.isDate($0, inSameDayAs: configuration.displayedDate) },
           isAvailable: isAvailable, select: select)
         if configuration.displayedComponents.contains(.hourAndMinute) {
           HStack {
@@ -176,7 +176,8 @@ extension GraphicalDatePicker: View {
 
   /// Selects a day with the time of the selected date.
   private func select(_ day: Date) {
-    let time = calendar.dateComponents([.hour, .minute, .second], from: configuration.selection)
+    let time = calendar.dateComponents(
+      [.hour, .minute, .second], from: configuration.displayedDate)
     let date = calendar.date(
       bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day)
     configuration.selection = configuration.clamped(date ?? day)

@@ -47,15 +47,20 @@ extension EnvironmentValues {
   }
 }
 
-/// The label of a control and the control, with the label at the leading edge and the control at the trailing one.
+/// The label of a control and the control, with the label at the leading edge and the control at the trailing one or,
+/// if they are stacked, below the label.
 ///
 /// The control fills the proposed width, or takes that of its parts. The label can be hidden.
 struct ControlLine<Label: View, Control: View> {
   let label: Label
   let control: Control
+  let isStacked: Bool
   @Environment(\.labelsVisibility) private var visibility
 
-  init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+  init(
+    isStacked: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control
+  ) {
+    self.isStacked = isStacked
     self.label = label()
     self.control = control()
   }
@@ -90,6 +95,11 @@ extension ControlLine: View {
   var body: some View {
     if visibility == .hidden {
       control
+    } else if isStacked {
+      VStack(alignment: .leading) {
+        LabelLines(label: label)
+        control
+      }
     } else {
       HStack {
         LabelLines(label: label)

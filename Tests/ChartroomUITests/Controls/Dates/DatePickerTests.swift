@@ -46,6 +46,49 @@ struct DatePickerTests {
     #expect(words(tokyo, .hourAndMinute) == ["Due", "22:05"])
   }
 
+  @Test("the label gives way to the date and the time, which are below it in accessibility sizes")
+  func narrow() throws {
+    func frames(_ size: DynamicTypeSize, width: CGFloat) -> [DrawnText] {
+      stage(width: width, environment: environment()) {
+        DatePicker("Departure and arrival", selection: .constant(date))
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .dynamicTypeSize(size)
+      }.drawList().texts
+    }
+    for (size, width) in [(DynamicTypeSize.large, 300), (.xxxLarge, 390)] as [(_, CGFloat)] {
+      let texts = frames(size, width: width)
+      #expect(texts.count == 3 && texts.allSatisfy { !$0.text.isTruncated })
+      #expect(texts[0].text.lines.count > 1 && texts[0].frame.maxX < texts[1].frame.minX)
+    }
+    for (size, width) in [(DynamicTypeSize.accessibility1, 390), (.accessibility5, 250)]
+      as [(_, CGFloat)]
+    {
+      let texts = frames(size, width: width)
+      #expect(texts.count == 3 && texts.allSatisfy { !$0.text.isTruncated })
+      #expect(texts[0].frame.minX == 0 && texts[0].frame.maxY < texts[1].frame.minY)
+      #expect((texts[1].frame.maxX < texts[2].frame.minX) == (size == .accessibility1))
+      #expect(texts.allSatisfy { $0.frame.maxX <= width })
+    }
+  }
+
+  @Test("for a date outside of its range, a picker displays the bound and keeps the date")
+  func outside() {
+    let selection = Held(date)
+    func words(_ style: some DatePickerStyle, in range: ClosedRange<Date>) -> [String] {
+      stage(width: 320, environment: environment()) {
+        DatePicker("Due", selection: selection.binding, in: range).datePickerStyle(style)
+      }.words
+    }
+    let day: TimeInterval = 86_400
+    let later = date.addingTimeInterval(40 * day)...date.addingTimeInterval(50 * day)
+    #expect(words(.compact, in: later) == ["Due", "Jan 5, 2027", "1:05\u{202F}PM"])
+    #expect(words(.graphical, in: later).first == "January 2027")
+    #expect(words(.wheel, in: later).contains("Tue, Jan 5"))
+    let earlier = date.addingTimeInterval(-9 * day)...date.addingTimeInterval(-8 * day)
+    #expect(words(.compact, in: earlier) == ["Due", "Nov 18, 2026", "1:05\u{202F}PM"])
+    #expect(selection.value == date)
+  }
+
   @Test("a tap on a day selects it at the same time of day")
   func days() {
     let selection = Held(date)

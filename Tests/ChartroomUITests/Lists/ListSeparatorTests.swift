@@ -51,6 +51,30 @@ struct ListSeparatorTests {
         .sorted() == [43, 87])
   }
 
+  @Test("the line below a field begins at the edge of the row, or at the label before it")
+  func fields() {
+    func starts<Row: View>(@ViewBuilder _ row: () -> Row) -> Set<CGFloat> {
+      let row = row()
+      return Set(lines(.insetGrouped) { ForEach(0..<2) { _ in row } }.map(\.minX))
+    }
+    let edge = starts { Text("Text") }
+    let text = Binding.constant("Text")
+    #expect(edge.count == 1)
+    #expect(starts { TextField("Name", text: text).multilineTextAlignment(.trailing) } == edge)
+    #expect(
+      starts { TextField("Name", text: .constant("")).multilineTextAlignment(.center) } == edge)
+    #expect(starts { TextField("Name", text: text).textFieldStyle(.roundedBorder) } == edge)
+    #expect(starts { SecureField("Name", text: text).multilineTextAlignment(.trailing) } == edge)
+    #expect(starts { TextEditor(text: text).frame(height: 60) } == edge)
+    #expect(
+      starts {
+        HStack {
+          Text("Label")
+          TextField("Name", text: text).multilineTextAlignment(.trailing)
+        }
+      } == edge)
+  }
+
   @Test("a list of cards has lines between rows only, and a grouped one wide lines at its ends")
   func otherStyles() {
     #expect(lines(.insetGrouped) { rows }.count == 1)

@@ -25,6 +25,8 @@ extension FieldContent: View {
       links, respond: { respond(to: $0) }, onChange: { focusDidChange(to: $0) })
     // The stack stays while the focus changes what it holds, so that the field does not disappear.
     ZStack(alignment: .leading) { drawn(isFocused) }
+      // Separators of lists begin at the field and not at the text in it.
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
       .environment(\.isFocused, isFocused)
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { target?.focus() }, isEnabled: isEnabled)

@@ -54,6 +54,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, Sendable {
       .padding(.vertical, 6)
       .background(Color.surface, in: shape)
       .overlay { shape.strokeBorder(Color.gray4, lineWidth: 1) }
+      .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 

@@ -20,6 +20,8 @@ struct NavigationBarShape: Equatable {
   var hasSearch = false
   /// Whether the scopes of a search are displayed while the user searches.
   var hasScopes = false
+  /// Whether the title and the buttons stay while the user searches.
+  var keepsContent = false
   var hidesSidebarToggle = false
   /// Whether there is a text below a large title.
   var hasSubtitle = false
@@ -29,13 +31,15 @@ struct NavigationBarShape: Equatable {
 
   /// Returns the height of the bar, in points; 0 for none.
   func height(
-    hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool, in size: DynamicTypeSize
+    hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool, hidesContent: Bool,
+    in size: DynamicTypeSize
   ) -> CGFloat {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
     guard !isHidden, !isEmpty || hasSearch else { return 0 }
     let search =
       hasSearch
       ? NavigationMetrics.searchBar(in: size) + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
+    if hidesContent { return search }
     guard isLarge else { return search + NavigationMetrics.bar }
     return search + NavigationMetrics.bar + NavigationMetrics.largeTitle(in: size)
       + (hasSubtitle ? NavigationMetrics.subtitle(in: size) : 0)
@@ -69,6 +73,7 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
     value.hasSearch = value.hasSearch || next.hasSearch
     value.hasScopes = value.hasScopes || next.hasScopes
+    value.keepsContent = value.keepsContent || next.keepsContent
     value.hidesSidebarToggle = value.hidesSidebarToggle || next.hidesSidebarToggle
     value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
     value.containsScreen = value.containsScreen || next.containsScreen
@@ -85,11 +90,14 @@ struct NavigationScreen {
   @State private var shape = NavigationBarShape()
   @State private var editMode = EditMode.inactive
   @State private var isSearching = false
+  /// Whether the screen has the width of a phone, if it has a search field.
+  @State private var isNarrow = true
   @State private var dismissal = Dismissal()
   @Environment(\.screenSurroundings) private var surroundings
   @Environment(\.editMode) private var outerEditMode
   @Environment(\.dismissal) private var outerDismissal
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(content: AnyView, isVisible: Bool, back: (() -> Void)?) {
     self.content = content
@@ -105,10 +113,14 @@ extension NavigationScreen: View {
     let hasScopes =
       isSearching
       && (shape.hasSearch ? shape.hasScopes : outer.search?.activatesScopes ?? false)
+    let keepsContent =
+      shape.hasSearch ? shape.keepsContent : outer.search?.keepsContent ?? true
+    let hidesContent =
+      isSearching && !keepsContent && sizeClass.map { $0 == .compact } ?? isNarrow
     let height = shape.height(
       hasBackButton: back != nil || outer.toggleSidebar != nil && !shape.hidesSidebarToggle,
       hasSearch: shape.hasSearch || outer.search != nil, hasScopes: hasScopes,
-      in: dynamicTypeSize)
+      hidesContent: hidesContent, in: dynamicTypeSize)
     if let back { dismissal.action = back }
     return
       content
@@ -125,7 +137,8 @@ extension NavigationScreen: View {
           if height > 0 {
             NavigationBarView(
               bar: bar, shape: shape, search: field,
-              isSearching: $isSearching, back: back,
+              isSearching: $isSearching, isNarrow: $isNarrow, hidesContent: hidesContent,
+              back: back,
               toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar
             )
             .frame(height: height, alignment: .top)
@@ -185,18 +198,24 @@ private struct NavigationBarView {
   let shape: NavigationBarShape
   let search: SearchField?
   let isSearching: Binding<Bool>
+  let isNarrow: Binding<Bool>
+  /// Whether only the search field is displayed.
+  let hidesContent: Bool
   let back: (() -> Void)?
   let toggleSidebar: (() -> Void)?
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   init(
     bar: NavigationBar, shape: NavigationBarShape, search: SearchField?,
-    isSearching: Binding<Bool>, back: (() -> Void)?, toggleSidebar: (() -> Void)?
+    isSearching: Binding<Bool>, isNarrow: Binding<Bool>, hidesContent: Bool,
+    back: (() -> Void)?, toggleSidebar: (() -> Void)?
   ) {
     self.bar = bar
     self.shape = shape
     self.search = search
     self.isSearching = isSearching
+    self.isNarrow = isNarrow
+    self.hidesContent = hidesContent
     self.back = back
     self.toggleSidebar = toggleSidebar
   }
@@ -205,49 +224,62 @@ private struct NavigationBarView {
 extension NavigationBarView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      ZStack {
-        HStack(spacing: 16) {
-          if let back, !shape.hidesBackButton { BackButton(action: back) }
-          if let toggleSidebar {
-            Button {
-              toggleSidebar()
-            } label: {
-              Image(systemName: "sidebar.left").imageScale(.large)
-            }
-          }
-          items(at: .leading)
-          Spacer(minLength: 8)
-          items(at: .trailing)
-        }
-        center
-      }
-      .padding(.horizontal, NavigationMetrics.margin)
-      .frame(height: NavigationMetrics.bar)
-      // The row of buttons has a fixed height, and its texts have one size.
-      .dynamicTypeSize(.large)
-      if shape.isLarge {
-        largeTitle
-          .lineLimit(1)
-          .padding(.horizontal, NavigationMetrics.margin)
-          .frame(maxWidth: .infinity, alignment: .leading)
-          .frame(height: NavigationMetrics.largeTitle(in: dynamicTypeSize))
-        if shape.hasSubtitle {
-          largeSubtitle
-            .font(.subheadline)
-            .foregroundStyle(Color.secondary)
-            .lineLimit(1)
-            .padding(.horizontal, NavigationMetrics.margin)
-            .frame(height: NavigationMetrics.subtitle(in: dynamicTypeSize), alignment: .top)
-        }
+      if !hidesContent {
+        buttons
+        if shape.isLarge { largeRows }
       }
       if let search {
-        SearchBar(field: search, isSearching: isSearching)
+        SearchBar(field: search, isSearching: isSearching, isAlone: hidesContent)
+          .onGeometryChange(for: Bool.self) {
+            $0.size.width < 600
+          } action: {
+            isNarrow.wrappedValue = $0
+          }
         if isSearching.wrappedValue, search.activatesScopes, let scopes = search.scopes {
           scopes.picker
             .padding(.horizontal, NavigationMetrics.margin)
             .frame(height: NavigationMetrics.scopeBar, alignment: .top)
         }
       }
+    }
+  }
+
+  @MainActor private var buttons: some View {
+    ZStack {
+      HStack(spacing: 16) {
+        if let back, !shape.hidesBackButton { BackButton(action: back) }
+        if let toggleSidebar {
+          Button {
+            toggleSidebar()
+          } label: {
+            Image(systemName: "sidebar.left").imageScale(.large)
+          }
+        }
+        items(at: .leading)
+        Spacer(minLength: 8)
+        items(at: .trailing)
+      }
+      center
+    }
+    .padding(.horizontal, NavigationMetrics.margin)
+    .frame(height: NavigationMetrics.bar)
+    // The row of buttons has a fixed height, and its texts have one size.
+    .dynamicTypeSize(.large)
+  }
+
+  @ViewBuilder private var largeRows: some View {
+    largeTitle
+      .lineLimit(1)
+      .padding(.horizontal, NavigationMetrics.margin)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(height: NavigationMetrics.largeTitle(in: dynamicTypeSize))
+    if shape.hasSubtitle {
+      largeSubtitle
+        .font(.subheadline)
+        .foregroundStyle(Color.secondary)
+        .lineLimit(1)
+        .padding(.horizontal, NavigationMetrics.margin)
+        .frame(height: NavigationMetrics.subtitle(in: dynamicTypeSize), alignment: .top)
     }
   }
 

@@ -17,6 +17,8 @@ struct SearchField {
   private(set) var suggestions: SearchSuggestionRows?
   /// The scopes; `nil` for none.
   private(set) var scopes: SearchScopes?
+  /// Whether the title and the buttons of the screen stay while the user searches.
+  var keepsContent = false
 
   /// Returns the field with the actions that a submission starts, the focus states that follow it, tokens, suggestions
   /// and scopes.
@@ -66,12 +68,15 @@ struct SearchBar {
   let field: SearchField
   /// Whether the user searches, as the screen keeps it.
   let isSearching: Binding<Bool>
+  /// Whether there is no title above the field.
+  let isAlone: Bool
   @FocusState private var isFocused: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
-  init(field: SearchField, isSearching: Binding<Bool>) {
+  init(field: SearchField, isSearching: Binding<Bool>, isAlone: Bool) {
     self.field = field
+    self.isAlone = isAlone
     self.isSearching = isSearching
   }
 }
@@ -117,7 +122,9 @@ extension SearchBar: View {
       }
     }
     .padding(.horizontal, NavigationMetrics.margin)
-    .frame(height: NavigationMetrics.searchBar(in: dynamicTypeSize), alignment: .top)
+    .frame(
+      height: NavigationMetrics.searchBar(in: dynamicTypeSize), alignment: isAlone ? .center : .top
+    )
     .onChange(of: field.isPresented?.wrappedValue ?? false, initial: true) { _, isPresented in
       if field.isPresented != nil { isSearching.wrappedValue = isPresented }
     }

@@ -25,12 +25,16 @@ nonisolated extension View {
     }
   }
 
-  /// Sets whether the title and the toolbar stay during a search.
+  /// Sets whether the title and the buttons of the bar stay during a search.
   ///
-  /// Accepted, and has no effect: they always stay.
+  /// The modifier follows `searchable(text:placement:prompt:)`.
+  ///
+  /// - Parameter behavior: The behaviour; by default, they are hidden in a compact width. Without a horizontal size
+  ///   class, a width of less than 600 points is compact.
+  /// - Returns: The view.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
-  ) -> some View { self }
+  ) -> some View { environment(\.searchToolbarPresentation, behavior) }
 
   /// Sets whether the search field in a toolbar is a button at first.
   ///
@@ -42,7 +46,7 @@ nonisolated extension View {
 public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
   private let name: String
 
-  /// The behaviour of the device.
+  /// They are hidden in a compact width.
   public static let automatic = SearchPresentationToolbarBehavior(name: "automatic")
   /// They stay.
   public static let avoidHidingContent = SearchPresentationToolbarBehavior(
@@ -59,6 +63,10 @@ public struct SearchToolbarBehavior: Hashable, Sendable {
   public static let minimize = SearchToolbarBehavior(name: "minimize")
 }
 
+private enum SearchToolbarPresentationKey: EnvironmentKey {
+  static var defaultValue: SearchPresentationToolbarBehavior { .automatic }
+}
+
 private enum SearchFocusLinksKey: EnvironmentKey { static var defaultValue: [FocusLink] { [] } }
 
 extension EnvironmentValues {
@@ -66,6 +74,12 @@ extension EnvironmentValues {
   var searchFocusLinks: [FocusLink] {
     get { self[SearchFocusLinksKey.self] }
     set { self[SearchFocusLinksKey.self] = newValue }
+  }
+
+  /// Whether the title and the toolbar stay during a search with the field of the view.
+  var searchToolbarPresentation: SearchPresentationToolbarBehavior {
+    get { self[SearchToolbarPresentationKey.self] }
+    set { self[SearchToolbarPresentationKey.self] = newValue }
   }
 
   /// The place of the suggestions of a search: `.automatic`.

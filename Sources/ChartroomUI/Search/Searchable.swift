@@ -2,10 +2,11 @@ nonisolated extension View {
   /// Adds a search field below the title of the screen.
   ///
   /// The field shows the text, or the prompt if that is empty. A tap gives it the focus and begins a search, which the
-  /// button "Cancel" ends. `Stage.send(_:)` then delivers the input of a keyboard, which is added at the end of the
-  /// text; Return starts the actions of `onSubmit(of: .search)`. The button at the trailing edge removes the text. On a
-  /// `NavigationStack` or a `NavigationSplitView`, the field is that of its first screen. Outside of stacks there is
-  /// none.
+  /// button "Cancel" ends. In a compact width, the title and the buttons of the bar are hidden during the search; see
+  /// `searchPresentationToolbarBehavior(_:)`. `Stage.send(_:)` then delivers the input of a keyboard, which is added at
+  /// the end of the text; Return starts the actions of `onSubmit(of: .search)`. The button at the trailing edge removes
+  /// the text. On a `NavigationStack` or a `NavigationSplitView`, the field is that of its first screen. Outside of
+  /// stacks there is none.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
@@ -97,28 +98,33 @@ private struct SearchableModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchToolbarPresentation) private var toolbarPresentation
 
   init(field: SearchField) { self.field = field }
 }
 
 extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
-    let field = field.starting(
+    var field = field.starting(
       submitActions, focus: focusLinks, tokens: tokens,
       suggestions: hidesSuggestions ? nil : suggestions ?? tokens?.suggestions, scopes: scopes)
-    content
+    field.keepsContent = toolbarPresentation == .avoidHidingContent
+    return
+      content
       // The states follow this field, and none of those further inside.
       .environment(\.searchFocusLinks, [])
       .environment(\.searchTokens, nil)
       .environment(\.searchSuggestions, nil)
       .environment(\.hidesSearchSuggestions, false)
       .environment(\.searchScopes, nil)
+      .environment(\.searchToolbarPresentation, .automatic)
       .background(
         BarPreference(
           bar: NavigationBar(search: field),
-          shape: NavigationBarShape(hasSearch: true, hasScopes: field.activatesScopes))
+          shape: NavigationBarShape(
+            hasSearch: true, hasScopes: field.activatesScopes, keepsContent: field.keepsContent))
       )
-      .transformEnvironment(\.screenSurroundings) { $0.search = field }
+      .transformEnvironment(\.screenSurroundings) { [field] in $0.search = field }
   }
 }
 

@@ -39,12 +39,12 @@ struct SearchScopesTests {
   func presented() throws {
     let scope = Held(Scope.ships)
     let stage = screen(.onSearchPresentation, scope)
-    #expect(stage.words.contains("ships") && stage.frame(of: "content")?.minY == 140)
+    #expect(stage.words.contains("ships") && stage.frame(of: "content")?.minY == 96)
     let crews = try #require(
       stage.drawList().texts.first { $0.text.request.string == "crews" }?.frame)
     stage.send(.tap(at: CGPoint(x: crews.midX, y: crews.midY)))
     #expect(scope.value == .crews)
-    stage.send(.tap(at: CGPoint(x: 265, y: 62)))
+    stage.send(.tap(at: CGPoint(x: 265, y: 26)))
     stage.advance(to: 2)
     #expect(!stage.words.contains("ships"), "the button \"Cancel\" ends the search")
   }
@@ -56,7 +56,7 @@ struct SearchScopesTests {
       #expect(!stage.words.contains("ships"))
       stage.send(.text("a"))
       stage.advance(to: 2)
-      #expect(stage.words.contains("ships") && stage.frame(of: "content")?.minY == 140)
+      #expect(stage.words.contains("ships") && stage.frame(of: "content")?.minY == 96)
     }
   }
 }

@@ -71,9 +71,45 @@ struct SearchableTests {
     #expect(isPresented.value)
     #expect(text(stage).contains("\"searching\"") && text(stage).contains("\"Cancel\""))
     query.value = "a"
-    stage.send(.tap(at: CGPoint(x: 265, y: 62)))
+    stage.send(.tap(at: CGPoint(x: 265, y: 26)))
     #expect(!isPresented.value && query.value.isEmpty)
     #expect(text(stage).contains("\"idle\"") && !text(stage).contains("\"Cancel\""))
+  }
+
+  @Test("the title and the buttons are hidden during a search in a compact width")
+  func hiding() {
+    struct Screen: View {
+      let behavior: SearchPresentationToolbarBehavior
+      @Binding var isPresented: Bool
+
+      var body: some View {
+        NavigationStack {
+          Color.red.id("content")
+            .navigationTitle("Title")
+            .toolbar { Button("Edit") {} }
+            .searchable(text: .constant(""), isPresented: $isPresented)
+            .searchPresentationToolbarBehavior(behavior)
+        }
+      }
+    }
+    func bar(
+      _ width: CGFloat, _ isPresented: Bool, _ sizeClass: UserInterfaceSizeClass? = nil,
+      _ behavior: SearchPresentationToolbarBehavior = .automatic
+    ) -> [String] {
+      let stage = stage(width: width, height: 400) {
+        Screen(behavior: behavior, isPresented: .constant(isPresented))
+          .environment(\.horizontalSizeClass, sizeClass)
+      }
+      return stage.drawList().strings.sorted() + ["\(stage.frame(of: "content")?.minY ?? 0)"]
+    }
+    let whole = ["Cancel", "Edit", "Search", "Title", "148.0"]
+    let alone = ["Cancel", "Search", "52.0"]
+    #expect(bar(390, false) == ["Edit", "Search", "Title", "148.0"])
+    #expect(bar(390, true) == alone)
+    #expect(bar(390, true, .regular) == whole)
+    #expect(bar(390, true, nil, .avoidHidingContent) == whole)
+    #expect(bar(800, true) == whole)
+    #expect(bar(800, true, .compact) == alone)
   }
 
   @Test("a focus state follows the field and gives it the focus")
@@ -106,7 +142,7 @@ struct SearchableTests {
     tap("resign")
     stage.send(.text("b"))
     #expect(query.value == "a" && text(stage).contains("\"not focused\""))
-    stage.send(.tap(at: CGPoint(x: 100, y: 62)))
+    stage.send(.tap(at: CGPoint(x: 100, y: 26)))
     #expect(text(stage).contains("\"focused\""))
   }
 
@@ -133,10 +169,10 @@ struct SearchableTests {
     stage.send(.text("x"))
     #expect(query.value == "fram" && text(stage).contains("\"searching\""))
     // A tap on the symbol gives the focus, too, and the button "Cancel" takes it.
-    stage.send(.tap(at: CGPoint(x: 30, y: 62)))
+    stage.send(.tap(at: CGPoint(x: 30, y: 26)))
     stage.send(.text("!"))
     #expect(query.value == "fram!")
-    stage.send(.tap(at: CGPoint(x: 265, y: 62)))
+    stage.send(.tap(at: CGPoint(x: 265, y: 26)))
     stage.send(.text("x"))
     #expect(query.value.isEmpty && text(stage).contains("\"idle\""))
   }

@@ -1,7 +1,9 @@
 public import ChartroomUI
 
 extension Stage {
-  /// Messages about what the stage could not show so far: characters, symbols and images, each with a remedy.
+  /// Messages about mistakes in the views displayed so far, each with a remedy.
+  ///
+  /// They name characters, symbols and images that cannot be shown, and ids that are not unique.
   ///
   /// - Complexity: O(*n* log *n*) for *n* messages.
   public var warnings: [String] {
@@ -11,6 +13,9 @@ extension Stage {
       }
       + missingImages.map {
         "There is no image \"\($0)\". Add it to the asset catalog, or correct the name."
+      }
+      + repeatedIDs.map {
+        "The id \"\($0)\" occurs several times in a ForEach. Give each element an id of its own."
       }
   }
 }

@@ -28,6 +28,18 @@ struct StageWarningsTests {
       ])
   }
 
+  @Test("a stage warns of ids that are not unique")
+  func repeatedIDs() throws {
+    let stage = try Stage(size: .unspecified) {
+      VStack { ForEach([7, 8, 7, 7], id: \.self) { _ in Color.red } }
+    }
+    _ = stage.drawList()
+    #expect(
+      stage.warnings == [
+        "The id \"7\" occurs several times in a ForEach. Give each element an id of its own."
+      ])
+  }
+
   @Test("a renderer has the warnings of its last image, and the problems of its catalog")
   func renderer() throws {
     let folder = try TemporaryFolder()

@@ -20,8 +20,8 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   private var known: [RowList.ID: Row] = [:]
   /// The nodes that show the current value of the view, by index.
   private var current = RowNodes()
-  /// The index of the first row with each node of `current`, by the number of the node.
-  private var firstIndex: [Int: Int] = [:]
+  /// The index of the row with each node of `current`, by the number of the node.
+  private var indices: [Int: Int] = [:]
   private var displayed: Range<Int> = 0..<0
   /// The displayed rows outside of `displayed`, in order.
   private var pinned: [Int] = []
@@ -38,6 +38,8 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   }
 
   private var former: Former?
+  /// Whether several rows have one id in their source, so that the list of rows numbers them.
+  private var hasRepeats = false
 
   private struct Row {
     var node: Node
@@ -110,6 +112,27 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
     }
     // Bodies that were evaluated in between have invalidated this node.
     core.didRefresh(self)
+    if hasRepeats { numberRepeatedRows() }
+  }
+
+  /// Makes the identities of the rows differ, and reports the ids that are repeated.
+  ///
+  /// - Returns: The indices of the rows with other identities than before.
+  @discardableResult
+  private func numberRepeatedRows() -> [Int] {
+    let repeated = rows.numberRepeatedRows()
+    hasRepeats = !repeated.isEmpty
+    for (_, id) in repeated { core.addRepeatedID(id) }
+    return repeated.map(\.index)
+  }
+
+  /// Makes the identities of the rows differ, of which some were made already.
+  private func separateRepeatedRows() {
+    let former = rows
+    for index in numberRepeatedRows() where current[index] != nil {
+      // The row was made before the first one with its id.
+      known[rows.id(at: index)] = known.removeValue(forKey: former.id(at: index))
+    }
   }
 
   override func refresh() { replaceRows() }
@@ -120,7 +143,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
     former = isAnimated ? Former(update: core.update.number, rows: rows) : nil
     listRows()
     current.removeAll()
-    firstIndex.removeAll()
+    indices.removeAll()
     if !known.isEmpty {
       var gone = known
       for index in 0..<rows.count where !gone.isEmpty { gone[rows.id(at: index)] = nil }
@@ -147,7 +170,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   }
 
   override func hiddenRow(of child: Node) -> ScrollDestination? {
-    guard let index = firstIndex[child.number], !displayed.contains(index) else { return nil }
+    guard let index = indices[child.number], !displayed.contains(index) else { return nil }
     return .row(index, in: element)
   }
 
@@ -158,19 +181,23 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   func hasRow(_ index: Int) -> Bool { current[index] != nil }
 
   func elements(ofRow index: Int) -> ElementList {
-    guard let elements = node(ofRow: index)?.elements else { return [] }
+    let elements = node(ofRow: index).elements
     guard core.holdsDepartures, elements.contains(where: \.isLeaving) else { return elements }
     // A view that leaves has no cell.
     return .many(elements.filter { !$0.isLeaving })
   }
 
-  /// Returns the node of a row, which is made if necessary; `nil` if an earlier row has the same id.
-  private func node(ofRow index: Int) -> Node? {
+  /// Returns the node of a row, which is made if necessary.
+  private func node(ofRow index: Int) -> Node {
     if let node = current[index] { return node }
-    let id = rows.id(at: index)
-    let kept = known[id]
-    // As in SwiftUI, only the first of several rows with the same id is displayed.
-    if let kept, let first = firstIndex[kept.node.number], first < index { return nil }
+    var id = rows.id(at: index)
+    var kept = known[id]
+    if let other = kept, indices[other.node.number] != nil {
+      // Another row has the same id.
+      separateRepeatedRows()
+      id = rows.id(at: index)
+      kept = known[id]
+    }
     isMaking = true
     defer { isMaking = false }
     let returning = kept == nil ? departures.returning(AnyHashable(id)) { _ in true } : nil
@@ -179,7 +206,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
     if kept == nil, returning == nil, isNew(id) { core.addArrival(node) }
     known[id] = Row(node: node, wasDisplayed: kept?.wasDisplayed ?? false)
     current[index] = node
-    firstIndex[node.number] = index
+    indices[node.number] = index
     return node
   }
 
@@ -213,7 +240,7 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
     row.node.dispose()
     known[id] = nil
     current[index] = nil
-    firstIndex[row.node.number] = nil
+    indices[row.node.number] = nil
   }
 
   func section(ofRow index: Int) -> SectionMark? { rows.section(at: index) }

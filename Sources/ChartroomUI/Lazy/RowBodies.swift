@@ -158,6 +158,9 @@ final class RowBodies {
     if !used.contains(path) { show(view, at: path) }
   }
 
+  /// Records an id that several elements of a `ForEach` have.
+  func reportRepeated(_ id: AnyHashable) { owner.core.addRepeatedID(id) }
+
   @discardableResult
   private func show(_ view: some View, at path: [AnyHashable]) -> Node {
     let node = owner.reconciled(known[path]?.node, with: view, environment: environment)

@@ -28,6 +28,8 @@ struct RowList {
   struct ID: Hashable {
     fileprivate var path: [AnyHashable]
     fileprivate var id: AnyHashable
+    /// The number of earlier rows with the path and the id.
+    fileprivate var occurrence = 0
   }
 
   private struct Part {
@@ -46,6 +48,8 @@ struct RowList {
   private var landmarks: [AnyHashable: Int] = [:]
   /// The values that sections set for their container, by the numbers of the sections.
   private var sectionValues: [Int: ContainerValues] = [:]
+  /// The identities of rows whose id in their source an earlier row has, by index; see `numberRepeatedRows()`.
+  private var repeats: [Int: ID] = [:]
   private(set) var count = 0
   /// The state of outlines, whose elements are then separate rows; `nil` outside of lists.
   private(set) var outline: OutlineExpansion?
@@ -92,7 +96,6 @@ struct RowList {
     bodyOf content: Content, count: RowCount, properties: DynamicProperties, offset: Int = 0
   ) {
     guard let bodies, count != .one else { return append(source: SingleRow(view: content)) }
-    // As in SwiftUI, only the first of several views with the same id is displayed.
     if let body = bodies.body(of: content, properties: properties, offset: offset, at: path) {
       append(body, part: BodyPart.body)
     }
@@ -101,9 +104,21 @@ struct RowList {
   private enum BodyPart { case body, attachment }
 
   /// Appends the rows of an element of a `ForEach`, which the id of the element identifies.
-  mutating func append<Content: View>(element content: Content, id: AnyHashable) {
+  ///
+  /// - Parameters:
+  ///   - content: The view of the element.
+  ///   - id: The id of the element.
+  ///   - repeated: The identity of the element if an earlier one has its id; `nil` otherwise.
+  mutating func append<Content: View>(
+    element content: Content, id: AnyHashable, repeated: AnyHashable?
+  ) {
     let first = parts.count
-    append(content, id: id)
+    if let repeated {
+      bodies?.reportRepeated(id)
+      append(content, part: repeated)
+    } else {
+      append(content, id: id)
+    }
     for index in first..<parts.count {
       parts[index].source = ElementRows(source: parts[index].source, element: id)
     }
@@ -238,8 +253,28 @@ struct RowList {
   /// Returns the identity that an id has in the part of the view whose rows are appended.
   func key(of id: AnyHashable) -> ID { ID(path: path, id: id) }
 
+  /// Makes the identities of all rows differ.
+  ///
+  /// The first of several rows with one identity keeps it. Until it is called, `id(at:)` is the same for all of them.
+  ///
+  /// - Returns: The indices of the other rows, with the ids that they have in their sources.
+  /// - Complexity: O(*n*) for *n* rows.
+  mutating func numberRepeatedRows() -> [(index: Int, id: AnyHashable)] {
+    var occurrences = IDOccurrences<ID>()
+    var found: [(index: Int, id: AnyHashable)] = []
+    repeats = [:]
+    for index in 0..<count {
+      let id = id(at: index)
+      guard let repeated = occurrences.add(id) else { continue }
+      repeats[index] = ID(path: id.path, id: id.id, occurrence: repeated.occurrence)
+      found.append((index, id.id))
+    }
+    return found
+  }
+
   /// Returns the identity of the row at an index below `count`.
   func id(at index: Int) -> ID {
+    if let repeated = repeats[index] { return repeated }
     let part = part(at: index)
     return ID(path: part.path, id: part.source.id(at: index - part.start))
   }
@@ -303,13 +338,22 @@ struct RowList {
   }
 }
 
+extension RowList.ID: DerivedID {
+  var original: AnyHashable { id }
+}
+
 extension ForEach: RowContainer where Content: View {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
 
   func appendRows(to list: inout RowList) {
     // The elements of lazy stacks are not made to be counted.
     if Self.holdsSections || list.isOfList && RowCount.of(Content.self) != .one {
-      for element in data { list.append(element: content(element), id: AnyHashable(id(element))) }
+      var occurrences = IDOccurrences<ID>()
+      for element in data {
+        let id = id(element)
+        let repeated = occurrences.add(id).map { AnyHashable($0) }
+        list.append(element: content(element), id: AnyHashable(id), repeated: repeated)
+      }
     } else {
       list.append(source: ForEachRows(view: self))
     }

@@ -1,8 +1,12 @@
-/// The node of a `ForEach`, with one child for each element, identified by its id.
+/// The node of a `ForEach`, with one child for each element.
+///
+/// The id identifies the first element that has it. The others are identified by the id and their number.
 package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   DepartureNode<ForEach<Data, ID, Content>>
 {
   private var ids: [ID] = []
+  /// The identities of the elements whose id an earlier one has, by index.
+  private var repeats: [Int: RepeatedID<ID>] = [:]
   /// The nodes of the elements with `ids`, in the same order.
   @exclusivity(unchecked) private var nodes: [Node] = []
   private var isMade = false
@@ -50,29 +54,45 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private func replace(with newIDs: [ID], _ contents: [Content]) {
     var old = Dictionary(zip(ids, nodes), uniquingKeysWith: { first, _ in first })
-    let oldIDs = ids
-    var shown: Set<ID> = []
-    ids = []
+    var oldRepeats = Dictionary(
+      uniqueKeysWithValues: repeats.map { index, repeated in (repeated, nodes[index]) })
+    let (former, formerRepeats) = (ids, repeats)
+    var occurrences = IDOccurrences<ID>()
+    ids = newIDs
+    repeats = [:]
     nodes = []
-    ids.reserveCapacity(newIDs.count)
     nodes.reserveCapacity(newIDs.count)
     for index in newIDs.indices {
       let id = newIDs[index]
-      // As in SwiftUI, only the first of several elements with the same id is displayed.
-      guard shown.insert(id).inserted else { continue }
-      let known = old.removeValue(forKey: id)
+      let repeated = occurrences.add(id)
+      let known: Node?
+      if let repeated {
+        repeats[index] = repeated
+        core.addRepeatedID(id)
+        known = oldRepeats.removeValue(forKey: repeated)
+      } else {
+        known = old.removeValue(forKey: id)
+      }
       // An empty list is asked for no id, because boxing the id takes longer than the search.
       let returning =
-        known == nil && !departures.isEmpty ? departures.returning(id) { _ in true } : nil
+        known == nil && !departures.isEmpty
+        ? departures.returning(identity(id, repeated)) { _ in true } : nil
       let node = reconciled(known ?? returning, with: contents[index])
       if known == nil, returning == nil, isMade { core.addArrival(node) }
       nodes.append(node)
-      ids.append(id)
     }
-    for leftover in oldIDs {
-      if let node = old[leftover] { departures.remove(node, from: self, as: leftover) }
+    for (index, leftover) in former.enumerated() {
+      let repeated = formerRepeats[index]
+      let node = if let repeated { oldRepeats[repeated] } else { old[leftover] }
+      if let node {
+        departures.remove(node, from: self, as: identity(leftover, repeated))
+      }
     }
-    if ids != oldIDs { invalidateOwnElements() }
+    invalidateOwnElements()
+  }
+
+  private func identity(_ id: ID, _ repeated: RepeatedID<ID>?) -> AnyHashable {
+    repeated.map { AnyHashable($0) } ?? AnyHashable(id)
   }
 
   override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {

@@ -4,6 +4,8 @@
 @MainActor
 struct NamedNodes {
   private var nodes: [AnyHashable: [ObjectHandle<Node>]] = [:]
+  /// The descriptions of the ids that several elements of a `ForEach` have.
+  var repeatedIDs: Set<String> = []
 
   /// Records the identity of a node.
   mutating func add(_ node: Node, as id: AnyHashable) {

@@ -1,7 +1,8 @@
 /// A structure that creates content for each element of a collection.
 ///
-/// Each view and its state are identified by the id of the element. Of several elements with equal ids, only
-/// the first is displayed.
+/// Each view and its state are identified by the id of the element. Of several elements with equal ids, each is
+/// identified by its number among them, so that its state passes to another one if the order changes.
+/// `Stage.repeatedIDs` then contains the id.
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   /// The collection of elements, in the order of their content.
   public var data: Data

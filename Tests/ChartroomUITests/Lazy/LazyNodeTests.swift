@@ -130,17 +130,72 @@ struct LazyNodeTests {
     #expect(scroll(by: -1800) == ["10: 0", "11: 1"])
   }
 
-  @Test("of several rows with one id, the first is displayed")
+  @Test("all rows with one id are displayed, with their own state, and the id is reported")
   func equalIDs() {
-    let stage = stage(width: 100, height: 100) {
+    func content(_ ids: [Int]) -> some View {
       ScrollView {
-        LazyVStack(spacing: 0) {
-          ForEach([3, 5, 3, 5, 4], id: \.self) { Counter(row: $0).frame(height: 20) }
-        }
+        LazyVStack(spacing: 0) { ForEach(ids, id: \.self) { Counter(row: $0).frame(height: 20) } }
       }
     }
-    #expect(stage.drawList().strings == ["3: 0", "5: 0", "4: 0"])
-    #expect(stage.size.height == 100)
+    let stage = stage(width: 100, height: 100) { content([3, 5, 3, 5, 4]) }
+    #expect(stage.drawList().strings == ["3: 0", "5: 0", "3: 0", "5: 0", "4: 0"])
+    #expect(stage.repeatedIDs == ["3", "5"])
+    stage.send(.tap(at: CGPoint(x: 50, y: 50)))
+    #expect(stage.drawList().strings == ["3: 0", "5: 0", "3: 1", "5: 0", "4: 0"])
+    stage.update { content([4, 3, 3]) }
+    #expect(stage.drawList().strings == ["4: 0", "3: 0", "3: 1"])
+    stage.update { content([3, 4]) }
+    #expect(stage.drawList().strings == ["3: 0", "4: 0"])
+  }
+
+  @Test("a row that is made before the first row with its id keeps its state")
+  func laterRowFirst() {
+    let ids = Array(1..<50) + [1]
+    let stage = stage(width: 100, height: 40) {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<3) { Text("top \($0)").frame(height: 20) }
+            ForEach(ids, id: \.self) { Counter(row: $0).frame(height: 20) }
+            Text("end").frame(height: 20).id("end")
+          }
+        }
+        .onTapGesture { proxy.scrollTo("end", anchor: .bottom) }
+      }
+    }
+    func scroll(by distance: CGFloat) -> [String] {
+      stage.scroll(at: CGPoint(x: 50, y: 20), by: CGSize(width: 0, height: distance))
+      return stage.drawList().strings
+    }
+    #expect(stage.drawList().strings == ["top 0", "top 1"])
+    stage.send(.tap(at: CGPoint(x: 50, y: 10)))
+    #expect(stage.drawList().strings == ["1: 0", "end"])
+    stage.send(.tap(at: CGPoint(x: 50, y: 10)))
+    #expect(stage.drawList().strings == ["1: 1", "end"])
+    _ = scroll(by: -2000)
+    #expect(scroll(by: 60) == ["1: 0", "2: 0"])
+    #expect(scroll(by: 2000) == ["1: 1", "end"])
+  }
+
+  @Test("a list has all rows with one id, also of elements that are several rows")
+  func equalIDsInList() {
+    func list<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> Stage {
+      stage(width: 300, height: 600) { List { rows() } }
+    }
+    let single = list { ForEach([1, 1, 2], id: \.self) { Text("row \($0)") } }
+    #expect(single.drawList().strings == ["row 1", "row 1", "row 2"])
+    #expect(single.repeatedIDs == ["1"])
+    let pairs = list {
+      ForEach([1, 1], id: \.self) {
+        Text("a\($0)")
+        Text("b\($0)")
+      }
+    }
+    #expect(pairs.drawList().strings == ["a1", "b1", "a1", "b1"])
+    #expect(pairs.repeatedIDs == ["1"])
+    let bodies = list { ForEach([1, 1], id: \.self) { Pair(number: $0) } }
+    #expect(bodies.drawList().strings == ["a1", "b1", "a1", "b1"])
+    #expect(bodies.repeatedIDs == ["1"])
   }
 
   @Test("a new environment reaches all rows: displayed, passed over and not yet made")
@@ -164,6 +219,16 @@ private struct Lines: View {
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) { ForEach(0..<100) { Text("x").id($0) } }
     }
+  }
+}
+
+/// A view whose body is two rows.
+private struct Pair: View {
+  let number: Int
+
+  var body: some View {
+    Text("a\(number)")
+    Text("b\(number)")
   }
 }
 

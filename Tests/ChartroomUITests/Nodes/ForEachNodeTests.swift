@@ -22,12 +22,29 @@ struct ForEachNodeTests {
     if let red, let blue { #expect(red < blue) }
   }
 
-  @Test("of several elements with one id the first is shown")
+  @Test("all elements with one id are shown, and the id is reported")
   func doubles() {
-    let stage = stage {
-      HStack(spacing: 0) { ForEach([1, 1, 2], id: \.self) { _ in Color.red } }
+    let days = ["S", "M", "T", "W", "T", "F", "S"]
+    let stage = stage { HStack(spacing: 0) { ForEach(days, id: \.self) { Text($0) } } }
+    #expect(stage.drawList().strings == days)
+    #expect(stage.repeatedIDs == ["S", "T"])
+  }
+
+  @Test("elements with one id keep their state by their number among them")
+  func doublesWithState() {
+    func rows(_ ids: [Int]) -> some View {
+      VStack(spacing: 0) { ForEach(ids, id: \.self) { _ in Toggling().frame(height: 10) } }
     }
-    #expect(stage.size.width == 20)
+    let stage = stage(width: 10, height: 40) { rows([1, 2, 1, 1]) }
+    _ = stage.drawList()
+    stage.send(.tap(at: CGPoint(x: 5, y: 25)))
+    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#007AFF", "#FF3B30"])
+    stage.update { rows([3, 1, 1, 2]) }
+    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#007AFF", "#FF3B30"])
+    stage.update { rows([1, 2, 3, 4]) }
+    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#FF3B30", "#FF3B30"])
+    stage.update { rows([4, 1, 1, 4]) }
+    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#FF3B30", "#FF3B30"])
   }
 
   @Test("what a ForEach closure reads brings its views up to date")

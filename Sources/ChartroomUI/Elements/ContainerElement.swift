@@ -111,8 +111,12 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
       hidden = hidden.filter { child in child.hasLeft && displayed.contains { $0 === child } }
     }
     for (child, placement) in zip(arranged, placements) {
-      if placement.isHidden { hidden.append(child) }
-      place(child, at: placement.origin(of: child), proposal: placement.proposal)
+      if placement.isHidden {
+        hidden.append(child)
+        child.removePlacement()
+      } else {
+        place(child, at: placement.origin(of: child), proposal: placement.proposal)
+      }
     }
   }
 

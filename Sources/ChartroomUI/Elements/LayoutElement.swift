@@ -28,7 +28,7 @@ package class LayoutElement {
   /// The number of changes that invalidated sizes and positions.
   @exclusivity(unchecked) package private(set) var generation: UInt32 = 0
   @exclusivity(unchecked) private var isPlacementValid = false
-  /// Whether the element was placed at least once.
+  /// Whether the element has a place, after at least one layout.
   @exclusivity(unchecked) private(set) final var isPlaced = false
   @exclusivity(unchecked) private var needsContents = false
   /// Whether a descendant depends on its position in the stage.
@@ -212,6 +212,19 @@ package class LayoutElement {
     isPlacementValid = true
     needsContents = false
     placeChildren()
+  }
+
+  /// Takes the element out of the layout, so that it has no place from which its next placement could move it.
+  package final func removePlacement() {
+    guard isPlaced else { return }
+    isPlaced = false
+    isPlacementValid = false
+    needsContents = false
+    (position, size) = (.zero, .zero)
+    piece = nil
+    frameMotion?.stop()
+    frameMotion = nil
+    for child in children { child.removePlacement() }
   }
 
   /// Places a child with its leading top corner at `position`, relative to this element.

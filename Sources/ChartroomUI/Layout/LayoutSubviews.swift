@@ -110,7 +110,7 @@ public struct LayoutSubview: Equatable {
 
   /// Leaves the subview out of the picture.
   ///
-  /// A later call of `place(at:anchor:proposal:)` shows it.
+  /// A later call of `place(at:anchor:proposal:)` shows it, without motion.
   package func hide() {
     recorder?.placements[index] = LayoutPlacement(
       position: .zero, anchor: .topLeading, proposal: ProposedViewSize(.zero), isHidden: true)

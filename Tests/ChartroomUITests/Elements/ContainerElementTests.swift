@@ -62,6 +62,34 @@ struct ContainerElementTests {
     #expect(calls.placed == 2)
   }
 
+  @Test("a view that the layout has hidden appears at its place, without motion")
+  func hidden() {
+    let model = Toggle()
+    let stage = stage(width: 100, height: 100) {
+      Evaluated {
+        Hiding(isHiding: !model.isOn) {
+          ZStack(alignment: model.isOn ? .trailing : .leading) {
+            Color.red.frame(width: 40, height: 20)
+            Color.blue.frame(width: 10, height: 10).id("inner")
+          }
+        }
+      }
+    }
+    func corner() -> CGPoint? { stage.frame(of: "inner")?.origin }
+    #expect(stage.drawList().isEmpty)
+    for _ in 0..<2 {
+      withAnimation(.linear(duration: 1)) { model.isOn = true }
+      #expect(stage.drawList().colors.count == 2)
+      #expect(corner() == CGPoint(x: 90, y: 65))
+      stage.advance(to: stage.time + 0.5)
+      #expect(corner() == CGPoint(x: 90, y: 65))
+      withAnimation(.linear(duration: 1)) { model.isOn = false }
+      #expect(stage.drawList().isEmpty)
+      stage.advance(to: stage.time + 0.5)
+      #expect(stage.drawList().isEmpty)
+    }
+  }
+
   @Test("an equal arrangement lays nothing out")
   func equalArrangement() {
     let calls = LayoutCalls()
@@ -81,5 +109,24 @@ struct ContainerElementTests {
     _ = stage.drawList()
     #expect(stage.counts.measurements > before)
     #expect(calls.made == 1 && calls.updated == 0)
+  }
+}
+
+/// A layout that hides its first view, or places it.
+private struct Hiding: Layout {
+  let isHiding: Bool
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {
+    if isHiding {
+      subviews[0].hide()
+    } else {
+      subviews[0].place(at: CGPoint(x: 60, y: 60), proposal: .unspecified)
+    }
   }
 }

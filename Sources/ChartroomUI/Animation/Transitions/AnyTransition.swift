@@ -158,6 +158,9 @@ struct TransitionEffect: Sendable {
   /// The animation that replaces that of the transaction; the inner `nil` for none.
   var animation: Animation??
 
+  /// Whether the effect changes the view by modifiers.
+  var hasModifiers: Bool { if case .custom = kind { true } else { false } }
+
   /// Returns the effect for one side; `nil` if it is for the other.
   func only(_ side: Side) -> TransitionEffect? {
     guard self.side == .both || self.side == side else { return nil }

@@ -140,34 +140,49 @@ extension LayoutElement {
     return child.hitTest(image, in: place, through: path + [inverse])
   }
 
+  /// The transition that the view of the element sets, or else the views around it that consist of several.
   private var transitionTrait: TransitionTrait? {
+    ownTransition ?? item.ownTransition?.withoutModifiers
+  }
+
+  private var ownTransition: TransitionTrait? {
     let box =
       layoutValue(ObjectIdentifier(TransitionTrait.self)) as? LayoutValueBox<TransitionTrait>
     return box?.value
   }
 
+  /// The element with all modifiers around it, up to the one that arranges it.
+  private var item: LayoutElement {
+    var item: LayoutElement = self
+    while let wrapper = item.parent as? WrapperElement, wrapper.child === item { item = wrapper }
+    return item
+  }
+
   /// Begins the transition with which the element appears, in the transaction of the update.
   final func appear() {
-    let trait = transitionTrait
+    let item = item
     guard core.update.mayAnimate || core.holdsAnimatedTransitions else {
-      guard let transition else { return }
+      guard let transition = item.transition else { return }
       transition.stop()
-      self.transition = nil
-      trait?.show(.identity)
+      item.transition = nil
+      transitionTrait?.show(.identity)
       return
     }
+    let trait = transitionTrait
     let motion: ElementTransition
-    if let transition {
+    if let transition = item.transition {
       motion = transition
     } else {
       motion = ElementTransition(
-        of: self, with: trait?.transition ?? .opacity, in: .willAppear)
+        of: item, with: trait?.transition ?? .opacity, in: .willAppear)
       core.withoutAnimation { trait?.show(.willAppear) }
     }
-    move(motion, to: .identity, trait) { [weak self] in self?.transition = nil }
+    item.move(motion, to: .identity, in: transaction, trait) { [weak item] in
+      item?.transition = nil
+    }
     if !motion.isMoving {
       motion.stop()
-      transition = nil
+      item.transition = nil
     }
   }
 
@@ -176,19 +191,18 @@ extension LayoutElement {
   /// - Parameter whenFinished: A closure that responds to the end of the transition.
   /// - Returns: Whether there is a transition.
   final func disappear(whenFinished: @escaping () -> Void) -> Bool {
-    let trait = transitionTrait
+    let (item, trait) = (item, transitionTrait)
     let motion =
-      transition
-      ?? ElementTransition(of: self, with: trait?.transition ?? .opacity, in: .identity)
-    move(motion, to: .didDisappear, trait, whenFinished: whenFinished)
+      item.transition
+      ?? ElementTransition(of: item, with: trait?.transition ?? .opacity, in: .identity)
+    item.move(motion, to: .didDisappear, in: transaction, trait, whenFinished: whenFinished)
     return motion.isMoving
   }
 
   private func move(
-    _ motion: ElementTransition, to phase: TransitionPhase, _ trait: TransitionTrait?,
-    whenFinished: @escaping () -> Void
+    _ motion: ElementTransition, to phase: TransitionPhase, in transaction: Transaction,
+    _ trait: TransitionTrait?, whenFinished: @escaping () -> Void
   ) {
-    let transaction = transaction
     transition = motion
     motion.whenFinished = whenFinished
     if let times = motion.move(to: phase, in: transaction, core: core) {

@@ -55,6 +55,11 @@ public enum TransitionPhase: Hashable, Sendable {
 nonisolated extension View {
   /// Sets the transition with which the view appears and disappears.
   ///
+  /// If the view consists of others, as a group or a `ForEach` does, each of these has the transition, unless it sets
+  /// its own.
+  ///
+  /// - Note: Unlike in SwiftUI, a transition with modifiers fades views that are inserted or removed by the body of the
+  ///   view.
   /// - Parameter t: The transition to run when the view is inserted or removed.
   /// - Returns: The view with the transition.
   public func transition(_ t: AnyTransition) -> some View {
@@ -90,6 +95,15 @@ struct TransitionTrait {
   let transition: AnyTransition
   /// Shows the view in a phase of the transition.
   let show: (TransitionPhase) -> Void
+
+  /// The transition without modifiers, which would change all views of a list; a fade replaces them.
+  var withoutModifiers: TransitionTrait {
+    let effects = transition.effects.map { effect in
+      guard effect.hasModifiers else { return effect }
+      return TransitionEffect(kind: .opacity, side: effect.side, animation: effect.animation)
+    }
+    return TransitionTrait(transition: AnyTransition(effects)) { _ in }
+  }
 }
 
 /// The node of a view with a transition.
@@ -114,6 +128,12 @@ final class TransitionNode<Content: View>: TypedNode<TransitionView<Content>> {
   private func reconcileContent() {
     let effects = view.transition.effects
     if effects.contains(where: { $0.animation != nil }) { core.holdsAnimatedTransitions = true }
+    if effects.contains(where: \.hasModifiers),
+      let views = view.content as? any TransitionDistributing
+    {
+      slot = reconciled(slot, with: views.distributing(view.transition))
+      return
+    }
     let trait = TransitionTrait(transition: view.transition) { [weak self] in self?.show($0) }
     var content = AnyView(view.content)
     var isChanged = false
@@ -131,10 +151,7 @@ final class TransitionNode<Content: View>: TypedNode<TransitionView<Content>> {
   private func show(_ phase: TransitionPhase) {
     guard phase != self.phase else { return }
     self.phase = phase
-    let hasModifiers = view.transition.effects.contains {
-      if case .custom = $0.kind { true } else { false }
-    }
-    if hasModifiers { reconcileContent() }
+    if view.transition.effects.contains(where: \.hasModifiers) { reconcileContent() }
   }
 }
 
@@ -154,6 +171,7 @@ private final class TransitionTraitElement: WrapperElement {
   var box: LayoutValueBox<TransitionTrait>?
 
   override func layoutValue(_ key: ObjectIdentifier) -> AnyObject? {
-    key == ObjectIdentifier(TransitionTrait.self) ? box : child.layoutValue(key)
+    // The innermost of several transitions takes effect.
+    child.layoutValue(key) ?? (key == ObjectIdentifier(TransitionTrait.self) ? box : nil)
   }
 }

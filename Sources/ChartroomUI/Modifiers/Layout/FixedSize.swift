@@ -35,12 +35,15 @@ final class FixedSizeElement: SettingsElement<FixedSize> {
 
   /// Returns the proposal with the ideal lengths in place of the fixed ones, so that views which take what they
   /// are offered, such as dividers, become as long as the others of a stack.
+  ///
+  /// A view whose size would differ then, such as a frame with an ideal width only, is offered no length.
   private func resolved(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let inner = inner(proposal)
     let ideal = child.size(for: inner)
-    return ProposedViewSize(
+    let resolved = ProposedViewSize(
       width: settings?.horizontal == true ? ideal.width : inner.width,
       height: settings?.vertical == true ? ideal.height : inner.height)
+    return child.size(for: resolved).isNearly(ideal) ? resolved : inner
   }
 
   override var sizingChild: LayoutElement? { nil }
@@ -49,5 +52,15 @@ final class FixedSizeElement: SettingsElement<FixedSize> {
   override func placeChildren() { place(child, at: .zero, proposal: resolved(proposal)) }
   override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     child.explicitGuide(key, in: resolved(proposal))
+  }
+}
+
+extension CGSize {
+  /// Returns whether the size equals another one, up to errors of rounding.
+  fileprivate func isNearly(_ other: CGSize) -> Bool {
+    func isNearly(_ length: CGFloat, _ other: CGFloat) -> Bool {
+      length == other || abs(length - other) < 1e-6
+    }
+    return isNearly(width, other.width) && isNearly(height, other.height)
   }
 }

@@ -1,9 +1,12 @@
 /// A horizontal or vertical axis.
-public enum Axis: Int8, CaseIterable, Hashable, Sendable {
+public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// The axis from leading to trailing.
   case horizontal
   /// The axis from top to bottom.
   case vertical
+
+  /// The name of the axis, `horizontal` or `vertical`.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {

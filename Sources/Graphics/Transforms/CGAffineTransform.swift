@@ -93,3 +93,28 @@ extension CGPoint {
       y: transform.b * x + transform.d * y + transform.ty)
   }
 }
+
+extension CGSize {
+  /// Returns the image of the size, as of a vector, under `transform`; the translation has no effect.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest rectangle that contains the image of the rectangle under `transform`.
+  ///
+  /// The null and the infinite rectangle are returned unchanged.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    guard !isNull, !isInfinite else { return self }
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
+      CGPoint(x: $0, y: $1).applying(transform)
+    }
+    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()
+    else { return self }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -3,6 +3,20 @@ import Testing
 
 @Suite("Color")
 struct ColorTests {
+  @Test("a colour is described by its name, or by its components")
+  func description() {
+    #expect("\(Color.red)" == "red" && "\(Color.primary)" == "primary")
+    #expect("\(Color.white) \(Color.black) \(Color.clear)" == "white black clear")
+    let orange = Color(red: 1, green: 0.5, blue: 0)
+    #expect("\(orange)" == "#FF8000FF")
+    #expect("\(Color(red: 1, green: 0.5, blue: 0, opacity: 0.5))" == "#FF800080")
+    #expect("\(orange.resolve(in: .light))" == "#FF8000FF")
+    #expect("\(Color.red.opacity(0.5))" == "50% red")
+    #expect("\(Color.red.opacity(.nan))" == "0% red")
+    #expect("\(Color("Accent"))" == "Accent")
+    #expect("\(Color.red.mix(with: .blue, by: 0.25))" == "red with 25% blue")
+  }
+
   @Test(
     "hexadecimal digits go in and come out",
     arguments: [

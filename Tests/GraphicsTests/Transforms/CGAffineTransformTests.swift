@@ -41,6 +41,17 @@ struct CGAffineTransformTests {
     #expect(Self.distance(turned, CGPoint(x: 0, y: 1)) < 1e-12)
   }
 
+  @Test("a size is a vector, and the image of a rectangle has its bounds")
+  func sizesAndRectangles() {
+    let transform = CGAffineTransform(a: 0, b: 2, c: -3, d: 0, tx: 100, ty: 50)
+    #expect(
+      CGSize(width: 4, height: 5).applying(transform) == CGSize(width: -15, height: 8))
+    let rect = CGRect(x: 1, y: 2, width: 4, height: 5)
+    #expect(rect.applying(transform) == CGRect(x: 79, y: 52, width: 15, height: 8))
+    #expect(CGRect.null.applying(transform).isNull)
+    #expect(CGRect.infinite.applying(transform).isInfinite)
+  }
+
   @Test("composition agrees with one after the other, and inverses undo")
   func laws() {
     var generator = SplitMix64(seed: 1)

@@ -31,9 +31,28 @@ extension Float: VectorArithmetic {
 
 extension VectorArithmetic {
   /// Returns the vector with each component multiplied by `factor`.
-  package func scaled(by factor: Double) -> Self {
+  public func scaled(by factor: Double) -> Self {
     var result = self
     result.scale(by: factor)
     return result
+  }
+
+  /// Moves the vector towards another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other vector.
+  ///   - amount: The part of the way: 0 for this vector, and 1 for the other one.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+
+  /// Returns a vector on the way to another one.
+  ///
+  /// - Parameters:
+  ///   - other: The other vector.
+  ///   - amount: The part of the way: 0 for this vector, and 1 for the other one.
+  /// - Returns: The vector; an amount below 0 or above 1 extends the way.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
   }
 }

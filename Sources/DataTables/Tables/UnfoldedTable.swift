@@ -5,8 +5,8 @@ extension DataTable {
   /// Returns a table with a row for each value of columns that are named by times.
   ///
   /// Such a table has a row for each country, for example, and a column for each year. The result has a column of the
-  /// years, the names of the countries, repeated for each year, and a column of the values. Numbers in front of the years
-  /// and totals behind them, which the assumptions name, and years without a value are left out.
+  /// years, the names of the countries, repeated for each year, and a column of the values. Numbers in front of the
+  /// years and totals behind them, which the assumptions name, and years without a value are left out.
   ///
   /// - Parameter instant: The function of `DelimitedReader` for times without an offset.
   /// - Returns: The table; `nil` unless at least 5 columns of numbers at the end are named by consecutive times, a

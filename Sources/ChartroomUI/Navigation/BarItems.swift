@@ -37,8 +37,12 @@ nonisolated extension View {
 
   /// Sets the role of the toolbar.
   ///
-  /// Accepted, and has no effect: all toolbars are drawn in the same way.
-  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+  /// In the role `editor`, the back button has no title.
+  ///
+  /// - Note: Unlike in SwiftUI, toolbars of other roles are drawn in the same way.
+  public func toolbarRole(_ role: ToolbarRole) -> some View {
+    background(BarPreference(shape: NavigationBarShape(hidesBackTitle: role == .editor)))
+  }
 
   /// Sets the menu that the title opens.
   ///

@@ -11,11 +11,14 @@ struct NavigationBar {
 
 /// The properties of the bar of a screen that determine its height.
 struct NavigationBarShape: Equatable {
+  /// The title, if it is a text.
+  var title: Text?
   var hasTitle = false
   var hasItems = false
   var mode = NavigationBarItem.TitleDisplayMode.automatic
   var isHidden = false
   var hidesBackButton = false
+  var hidesBackTitle = false
   var hasBottomItems = false
   var hasSearch = false
   /// Whether the scopes of a search are displayed while the user searches.
@@ -65,11 +68,13 @@ enum NavigationBarShapeKey: PreferenceKey {
 
   static func reduce(value: inout NavigationBarShape, nextValue: () -> NavigationBarShape) {
     let next = nextValue()
+    value.title = value.title ?? next.title
     value.hasTitle = value.hasTitle || next.hasTitle
     value.hasItems = value.hasItems || next.hasItems
     if value.mode == .automatic { value.mode = next.mode }
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+    value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
     value.hasSearch = value.hasSearch || next.hasSearch
     value.hasScopes = value.hasScopes || next.hasScopes
@@ -87,6 +92,11 @@ struct NavigationScreen {
   let isVisible: Bool
   /// Returns to the view below; `nil` for the root view.
   let back: (() -> Void)?
+  /// The place in a stack; `nil` for a screen above the one around it.
+  let place: ScreenPlace?
+  /// The place of the view below; `nil` for that of the screen around this one.
+  let below: ScreenPlace?
+  @State private var ownTitles = ScreenTitles()
   @State private var shape = NavigationBarShape()
   @State private var editMode = EditMode.inactive
   @State private var isSearching = false
@@ -96,20 +106,28 @@ struct NavigationScreen {
   @Environment(\.screenSurroundings) private var surroundings
   @Environment(\.editMode) private var outerEditMode
   @Environment(\.dismissal) private var outerDismissal
+  @Environment(\.screenPlace) private var outerPlace
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  init(content: AnyView, isVisible: Bool, back: (() -> Void)?) {
+  init(
+    content: AnyView, isVisible: Bool, back: (() -> Void)?, place: ScreenPlace? = nil,
+    below: ScreenPlace? = nil
+  ) {
     self.content = content
     self.isVisible = isVisible
     self.back = back
+    self.place = place
+    self.below = below
   }
 }
 
 extension NavigationScreen: View {
   var body: some View {
     let outer = outerParts
+    let below = back == nil ? outer.below : below ?? outerPlace
     let back = back ?? outer.back
+    let place = place ?? ScreenPlace(titles: ownTitles, level: 0)
     let hasScopes =
       isSearching
       && (shape.hasSearch ? shape.hasScopes : outer.search?.activatesScopes ?? false)
@@ -125,6 +143,7 @@ extension NavigationScreen: View {
     return
       content
       .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
+      .environment(\.screenPlace, place)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
       .modifier(ScrollBoundary(edges: scrollBoundaries(height: height)))
@@ -138,7 +157,7 @@ extension NavigationScreen: View {
             NavigationBarView(
               bar: bar, shape: shape, search: field,
               isSearching: $isSearching, isNarrow: $isNarrow, hidesContent: hidesContent,
-              back: back,
+              back: back, below: below,
               toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar
             )
             .frame(height: height, alignment: .top)
@@ -157,6 +176,7 @@ extension NavigationScreen: View {
       }
       .background(BackgroundStyle())
       .onPreferenceChange(NavigationBarShapeKey.self) { shape = $0 }
+      .onChange(of: shape.title, initial: true) { _, title in place.title = title }
       .transformPreference(NavigationBarKey.self) { $0 = NavigationBar() }
       .transformPreference(NavigationBarShapeKey.self) {
         $0 = NavigationBarShape(containsScreen: isVisible)
@@ -202,13 +222,15 @@ private struct NavigationBarView {
   /// Whether only the search field is displayed.
   let hidesContent: Bool
   let back: (() -> Void)?
+  /// The place of the view to which `back` returns; `nil` if it is unknown.
+  let below: ScreenPlace?
   let toggleSidebar: (() -> Void)?
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
 
   init(
     bar: NavigationBar, shape: NavigationBarShape, search: SearchField?,
     isSearching: Binding<Bool>, isNarrow: Binding<Bool>, hidesContent: Bool,
-    back: (() -> Void)?, toggleSidebar: (() -> Void)?
+    back: (() -> Void)?, below: ScreenPlace?, toggleSidebar: (() -> Void)?
   ) {
     self.bar = bar
     self.shape = shape
@@ -217,6 +239,7 @@ private struct NavigationBarView {
     self.isNarrow = isNarrow
     self.hidesContent = hidesContent
     self.back = back
+    self.below = below
     self.toggleSidebar = toggleSidebar
   }
 }
@@ -245,9 +268,13 @@ extension NavigationBarView: View {
   }
 
   @MainActor private var buttons: some View {
-    ZStack {
+    BarRow(titleMargin: has(.center) ? 0 : 60) {
+      ZStack {
+        if let back, !shape.hidesBackButton {
+          BackButton(below: below, hidesTitle: shape.hidesBackTitle, action: back)
+        }
+      }
       HStack(spacing: 16) {
-        if let back, !shape.hidesBackButton { BackButton(action: back) }
         if let toggleSidebar {
           Button {
             toggleSidebar()
@@ -259,7 +286,7 @@ extension NavigationBarView: View {
         Spacer(minLength: 8)
         items(at: .trailing)
       }
-      center
+      ZStack { center }
     }
     .padding(.horizontal, NavigationMetrics.margin)
     .frame(height: NavigationMetrics.bar)
@@ -299,7 +326,6 @@ extension NavigationBarView: View {
         .foregroundStyle(Color.secondary)
       }
       .lineLimit(1)
-      .padding(.horizontal, 60)
     }
   }
 
@@ -361,30 +387,6 @@ extension ToolbarItems: View {
         .fontWeight(items[index].placement.isEmphasized ? .semibold : nil)
         .labelStyle(BarLabelStyle(showsIconOnly: items[index].placement.showsIconOnly))
         .environment(\.isInToolbar, true)
-    }
-  }
-}
-
-/// The button that returns to the view below.
-private struct BackButton {
-  let action: () -> Void
-  @Environment(\.layoutDirection) private var layoutDirection
-}
-
-extension BackButton: View {
-  var body: some View {
-    Button {
-      action()
-    } label: {
-      HStack(spacing: 6) {
-        ChevronShape()
-          .stroke(
-            TintShapeStyle(), style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round)
-          )
-          .frame(width: 9, height: 17)
-          .scaleEffect(x: layoutDirection == .rightToLeft ? 1 : -1)
-        Text("Back")
-      }
     }
   }
 }

@@ -24,9 +24,7 @@ nonisolated extension View {
   ) -> some View {
     overlay {
       if isPresented.wrappedValue {
-        NavigationScreen(
-          content: AnyView(destination()), isVisible: true,
-          back: { isPresented.wrappedValue = false })
+        CoveringScreen(content: AnyView(destination())) { isPresented.wrappedValue = false }
       }
     }
   }
@@ -42,11 +40,23 @@ nonisolated extension View {
   ) -> some View {
     overlay {
       if let shown = item.wrappedValue {
-        NavigationScreen(
-          content: AnyView(destination(shown)), isVisible: true,
-          back: { item.wrappedValue = nil })
+        CoveringScreen(content: AnyView(destination(shown))) { item.wrappedValue = nil }
       }
     }
+  }
+}
+
+/// A screen above the one around it, whose bar it hides.
+private struct CoveringScreen {
+  let content: AnyView
+  /// Returns to the view below.
+  let back: () -> Void
+}
+
+extension CoveringScreen: View {
+  var body: some View {
+    NavigationScreen(content: content, isVisible: true, back: back)
+      .transformPreference(NavigationBarShapeKey.self) { $0.isHidden = true }
   }
 }
 

@@ -1,7 +1,7 @@
 /// A view that shows a root view, or the views that links have pushed above it.
 ///
 /// A bar at the top shows the title and the toolbar of the visible view, and above the root view a button that returns
-/// to the view below. The stack fills the proposed size.
+/// to the view below and carries its title. The stack fills the proposed size.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let path: Binding<[AnyHashable]>?
@@ -105,8 +105,11 @@ struct NavigationLevels<Root: View> {
   var outer: Navigator?
   /// The destinations that the stack shares with others; `nil` for its own ones.
   var shared: NavigationDestinations?
+  /// The place of the root view; `nil` for that in this stack.
+  var rootPlace: ScreenPlace?
   @State private var pushed: [NavigationLevel] = []
   @State private var destinations = NavigationDestinations()
+  @State private var titles = ScreenTitles()
 }
 
 /// A view above the root view of a stack.
@@ -119,10 +122,12 @@ extension NavigationLevels: View {
   var body: some View {
     let levels = levels
     ZStack {
-      NavigationScreen(content: AnyView(root), isVisible: levels.isEmpty, back: nil)
+      NavigationScreen(
+        content: AnyView(root), isVisible: levels.isEmpty, back: nil, place: place(0))
       ForEach(levels.indices, id: \.self) { index in
         NavigationScreen(
-          content: view(of: levels[index]), isVisible: index == levels.count - 1, back: pop)
+          content: view(of: levels[index]), isVisible: index == levels.count - 1, back: pop,
+          place: place(index + 1), below: place(index))
       }
     }
     .environment(
@@ -130,6 +135,11 @@ extension NavigationLevels: View {
       outer ?? Navigator(push: push, pushValue: { push(.value($0)) }, pop: pop)
     )
     .environment(\.navigationDestinations, shared ?? destinations)
+  }
+
+  private func place(_ level: Int) -> ScreenPlace {
+    if level == 0, let rootPlace { return rootPlace }
+    return ScreenPlace(titles: titles, level: level)
   }
 
   private var levels: [NavigationLevel] {

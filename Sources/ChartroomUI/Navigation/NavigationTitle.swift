@@ -18,7 +18,7 @@ nonisolated extension View {
   public func navigationTitle(_ title: Text) -> some View {
     background(
       BarPreference(
-        bar: NavigationBar(title: title), shape: NavigationBarShape(hasTitle: true)))
+        bar: NavigationBar(title: title), shape: NavigationBarShape(title: title, hasTitle: true)))
   }
 
   /// Sets the title of the screen, whose values are formatted in the locale of the environment.

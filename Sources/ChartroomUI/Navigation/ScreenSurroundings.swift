@@ -2,6 +2,8 @@
 struct ScreenSurroundings {
   /// Returns to the view below; `nil` for none.
   var back: (() -> Void)?
+  /// The place of the view below; `nil` if it is unknown.
+  var below: ScreenPlace?
   /// Hides or shows the sidebar of a split view; `nil` for none.
   var toggleSidebar: (() -> Void)?
   /// The search field; `nil` for none.

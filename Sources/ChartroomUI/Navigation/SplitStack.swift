@@ -8,6 +8,7 @@ struct SplitStack {
   @State private var ownColumn = NavigationSplitViewColumn.sidebar
   /// The selections in the columns, by their indices.
   @State private var selections: [Int: ColumnSelection] = [:]
+  @State private var titles = ScreenTitles()
 }
 
 extension SplitStack: View {
@@ -22,11 +23,17 @@ extension SplitStack: View {
     ZStack {
       ForEach(all.indices, id: \.self) { index in
         KeptView(
-          content: NavigationLevels(root: all[index].view, path: nil)
-            .environment(\.isInSplitColumn, index < all.count - 1)
-            .environment(
-              \.screenSurroundings,
-              ScreenSurroundings(back: index == 0 ? nil : { close(index) })),
+          content: NavigationLevels(
+            root: all[index].view, path: nil,
+            rootPlace: ScreenPlace(titles: titles, level: index)
+          )
+          .environment(\.isInSplitColumn, index < all.count - 1)
+          .environment(
+            \.screenSurroundings,
+            index == 0
+              ? ScreenSurroundings()
+              : ScreenSurroundings(
+                back: { close(index) }, below: ScreenPlace(titles: titles, level: index - 1))),
           isShown: index == depth, isMade: index < depth
         )
         .onPreferenceChange(ColumnSelectionKey.self) { select($0, in: index) }

@@ -13,7 +13,7 @@ func containerScreens() -> [Screen] {
       then: ["From Harbour office", "Back"]
     ) { MailSplitScreen() },
     Screen(
-      "library in columns", texts: ["Sea", "Typee", "Back"], tapping: ["Typee"],
+      "library in columns", texts: ["Sea", "Typee", "Shelves"], tapping: ["Typee"],
       then: ["Notes on Typee", "Notes"]
     ) { LibrarySplitScreen() },
     Screen(

@@ -10,7 +10,10 @@ enum DialogForm {
   /// A list of buttons in a popover.
   case popover
 
+  /// The height of a button with a text of the usual size; one with a larger text is higher.
   var buttonHeight: CGFloat { self == .sheet ? 57 : 44 }
+  /// The least distance between the text of a button and its upper and lower edges.
+  var buttonPadding: CGFloat { self == .sheet ? 16 : 11 }
 }
 
 private enum DialogFormKey: EnvironmentKey { static var defaultValue: DialogForm { .alert } }
@@ -112,7 +115,8 @@ private struct QuestionFieldStyle: TextFieldStyle {
     FieldContent(configuration.configuration)
       .font(.footnote)
       .padding(.horizontal, 7)
-      .frame(height: 30)
+      .padding(.vertical, 7)
+      .frame(minHeight: 30)
       .layoutValue(key: QuestionPartKey.self, value: .field)
   }
 }
@@ -190,6 +194,7 @@ extension QuestionButtonLabel: View {
       .minimumScaleFactor(0.6)
       .foregroundStyle(style)
       .padding(.horizontal, 8)
+      .padding(.vertical, form.buttonPadding)
       .frame(maxWidth: .infinity, minHeight: form.buttonHeight)
       .background(isPressed ? Color.fill : Color.clear)
   }

@@ -60,6 +60,34 @@ struct AlertTests {
     #expect(long[0]?.maxY == long[2]?.minY)
   }
 
+  @Test(
+    "buttons and fields are higher than their texts at every text size",
+    arguments: [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility5])
+  func textSizes(size: DynamicTypeSize) throws {
+    let stage = phone {
+      Color.red.alert("Title", isPresented: .constant(true)) {
+        TextField("Name", text: .constant("x"))
+        TextField("City", text: .constant("y"))
+        Button("A") {}
+        Button("B") {}
+        Button("C") {}
+      }
+      .dynamicTypeSize(size)
+    }
+    let texts = stage.drawList().texts
+    func distance(_ first: String, _ second: String) throws -> (CGFloat, height: CGFloat) {
+      let first = try #require(texts.first { $0.text.request.string == first }?.frame)
+      let second = try #require(texts.first { $0.text.request.string == second }?.frame)
+      return (second.midY - first.midY, first.height)
+    }
+    for (first, second) in [("A", "B"), ("B", "C")] {
+      let (distance, height) = try distance(first, second)
+      #expect(distance >= max(45, height + 22) && distance <= max(45, height + 25))
+    }
+    let (fields, height) = try distance("x", "y")
+    #expect(fields >= max(31, height + 14) && fields <= max(31, height + 17))
+  }
+
   @Test("text fields of an alert are in one box with one line between them")
   func fields() throws {
     let stage = phone {

@@ -22,6 +22,10 @@ package protocol LeafContent {
   ///
   /// Parts of `other` that do not animate are replaced with those of this content.
   func animationStart(from other: Self) -> Self
+  /// Whether an animation can change the size; `false` by default.
+  static var animatesSizes: Bool { get }
+  /// Returns whether a content on the way to this one is measured like it; `true` by default.
+  func isMeasured(like presented: Self) -> Bool
 }
 
 extension LeafContent {
@@ -45,6 +49,8 @@ extension LeafContent {
   package static var readsObjects: Bool { false }
   package func differs(from other: Self) -> Bool { mayDiffer(self, other) }
   package func animationStart(from other: Self) -> Self { self }
+  package static var animatesSizes: Bool { false }
+  package func isMeasured(like presented: Self) -> Bool { true }
 }
 
 /// A layout element without children.
@@ -63,13 +69,24 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   }
 
   private func animate(from old: Content) {
-    motion.change(
-      from: content.animationStart(from: old), to: content, in: transaction, of: self, core: core
-    ) { [weak self] in self?.invalidateDisplay() }
+    let start = content.animationStart(from: old)
+    let movesLayout =
+      Content.animatesSizes
+      && !(content.isMeasured(like: start) && content.isMeasured(like: presented))
+    motion.change(from: start, to: content, in: transaction, of: self, core: core) { [weak self] in
+      if movesLayout { self?.invalidateLayout() } else { self?.invalidateDisplay() }
+    }
   }
 
   /// The content to draw, which approaches `content` during an animation.
   private var presented: Content { motion.value(of: content) }
+
+  /// The content to measure.
+  private var measured: Content {
+    guard Content.animatesSizes, motion.isMoving else { return content }
+    let presented = presented
+    return content.isMeasured(like: presented) ? content : presented
+  }
 
   /// Returns whether layout is the same for the new content as for other content.
   private func isLaidOutAs(_ other: Content) -> Bool {
@@ -86,16 +103,16 @@ package final class LeafElement<Content: LeafContent>: LayoutElement {
   override package var layoutPriority: Double { content.layoutPriority }
 
   override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
-    guard Content.readsObjects else { return content.answer(to: proposal, core: core) }
-    return layoutReads.inLayout(generation) { content.answer(to: proposal, core: core) }
+    guard Content.readsObjects else { return measured.answer(to: proposal, core: core) }
+    return layoutReads.inLayout(generation) { measured.answer(to: proposal, core: core) }
   }
 
   override package func leastWidth(inHeight height: CGFloat?) -> ClosedRange<CGFloat>? {
-    content.leastWidth(inHeight: height, core: core)
+    measured.leastWidth(inHeight: height, core: core)
   }
 
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    content.guide(key, in: proposal, core: core)
+    measured.guide(key, in: proposal, core: core)
   }
 
   override package func draw(into list: inout DrawList, size: CGSize) {

@@ -30,9 +30,13 @@ package struct TextLeaf: Equatable, Animatable {
     isRedacted = environment.isRedacted
   }
 
+  /// The size of the font and the data of the paint.
   package var animatableData: AnimatableArray {
-    get { paint.animatableData }
-    set { paint.animatableData = newValue }
+    get { AnimatableArray([request.font.size] + paint.animatableData.values) }
+    set {
+      request.font.size = max(CGFloat(newValue[0]), 0)
+      paint.animatableData = AnimatableArray(Array(newValue.values.dropFirst()))
+    }
   }
 }
 
@@ -40,7 +44,17 @@ extension TextLeaf: LeafContent {
   package func animationStart(from other: TextLeaf) -> TextLeaf {
     var start = self
     if paint.isSimilar(to: other.paint) { start.paint = other.paint }
+    let hasFonts = !request.spans.isEmpty || !other.request.spans.isEmpty
+    if !hasFonts, request.string == other.request.string {
+      start.request.font.size = other.request.font.size
+    }
     return start
+  }
+
+  package static var animatesSizes: Bool { true }
+
+  package func isMeasured(like presented: TextLeaf) -> Bool {
+    request.font.size == presented.request.font.size
   }
 
   package func size(for proposal: ProposedViewSize, core: StageCore) -> CGSize {

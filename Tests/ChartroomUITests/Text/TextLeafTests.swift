@@ -28,6 +28,75 @@ struct TextLeafTests {
         == CGSize(width: 28, height: 14))
   }
 
+  /// A text above a square, and the change of a model in an animation of one second.
+  private func animated<Content: View>(
+    _ model: Toggle, @ViewBuilder _ content: @escaping () -> Content
+  ) -> Stage {
+    let stage = stage(width: 100, height: 100) {
+      Evaluated {
+        VStack(alignment: .leading, spacing: 0) {
+          content()
+          Color.red.frame(width: 10, height: 10).id("below")
+        }
+      }
+    }
+    _ = stage.drawList()
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    stage.advance(to: 0)
+    return stage
+  }
+
+  private func sizes(_ stage: Stage) -> [CGFloat] {
+    stage.drawList().texts.map(\.text.request.font.size)
+  }
+
+  @Test("the size of a text is animated, and the layout follows it")
+  func animatedSize() {
+    let model = Toggle()
+    let stage = animated(model) { Text("ab").font(.system(size: model.isOn ? 40 : 20)).id("text") }
+    for (time, size) in [(0, 20), (0.25, 25), (0.5, 30), (1, 40)] as [(TimeInterval, CGFloat)] {
+      stage.advance(to: time)
+      #expect(sizes(stage) == [size])
+      #expect(stage.frame(of: "text")?.size == CGSize(width: size, height: 1.2 * size))
+      #expect(stage.frame(of: "below")?.minY == 1.2 * size)
+    }
+    #expect(!stage.isAnimating)
+  }
+
+  @Test("a size that returns on its way adds to the rest of the way")
+  func returningSize() {
+    let model = Toggle()
+    let stage = animated(model) { Text("ab").font(.system(size: model.isOn ? 40 : 20)) }
+    stage.advance(to: 0.5)
+    withAnimation(.linear(duration: 1)) { model.isOn = false }
+    stage.advance(to: 0.5)
+    #expect(sizes(stage) == [30])
+    stage.advance(to: 1.5)
+    #expect(sizes(stage) == [20])
+    #expect(stage.frame(of: "below")?.minY == 24)
+  }
+
+  @Test("a text with other characters has its size at once")
+  func otherCharacters() {
+    let model = Toggle()
+    let stage = animated(model) {
+      Text(model.isOn ? "xy" : "ab").font(.system(size: model.isOn ? 40 : 20))
+    }
+    stage.advance(to: 0.5)
+    #expect(sizes(stage) == [40])
+  }
+
+  @Test("an animated colour measures nothing")
+  func animatedColor() {
+    let model = Toggle()
+    let stage = animated(model) { Text("ab").foregroundStyle(model.isOn ? Color.red : .blue) }
+    _ = stage.drawList()
+    let count = stage.counts.measurements
+    stage.advance(to: 0.5)
+    _ = stage.drawList()
+    #expect(stage.counts.measurements == count)
+  }
+
   @Test("a line that fits is measured once, and lines that wrap in each proposed height")
   func measurements() {
     func count(width: CGFloat) -> Int {

@@ -2,6 +2,10 @@ public import Graphics
 
 nonisolated extension View {
   /// Sets the font of text that does not specify one; `nil` selects `Font.body`.
+  ///
+  /// An animation changes the size gradually in a text with one font whose characters stay the same.
+  ///
+  /// - Note: Unlike in SwiftUI, the weight changes at once in an animation, and so does the size of symbols.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// Sets the font weight of text that does not specify one.

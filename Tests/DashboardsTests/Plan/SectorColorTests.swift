@@ -1,5 +1,6 @@
 import Dashboards
 import Foundation
+import Graphics
 import Testing
 
 @Suite("The colours of sectors")

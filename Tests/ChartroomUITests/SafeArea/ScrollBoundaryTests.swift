@@ -66,7 +66,13 @@ struct ScrollBoundaryTests {
 
   @Test("a view apart from the edges of the safe area is clipped to its frame")
   func inside() {
-    let stage = phone { ScrollView { rows }.frame(height: 80).id("scroller") }
+    let stage = phone {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 30)
+        ScrollView { rows }.frame(height: 80)
+        Color.blue
+      }
+    }
     #expect(clips(stage) == ["clip aliased rect 0,0 100x80"])
   }
 

@@ -100,7 +100,10 @@ struct SearchableTests {
         Screen(behavior: behavior, isPresented: .constant(isPresented))
           .environment(\.horizontalSizeClass, sizeClass)
       }
-      return stage.drawList().strings.sorted() + ["\(stage.frame(of: "content")?.minY ?? 0)"]
+      // A blank measures the height of the field.
+      return stage.drawList().strings.filter { $0 != " " }.sorted() + [
+        "\(stage.frame(of: "content")?.minY ?? 0)"
+      ]
     }
     let whole = ["Cancel", "Edit", "Search", "Title", "148.0"]
     let alone = ["Cancel", "Search", "52.0"]

@@ -64,7 +64,7 @@ struct ListTransitionTests {
       VStack { if !model.isOn { card(.red) } }
         .frame(width: 40, height: 20, alignment: .topLeading).transition(.slide)
     }
-    #expect(text.contains("group opacity 0.5") && text.contains("rect 30,40 40x20"), "\(text)")
+    #expect(text.contains("group offset 30,40 opacity 0.5"), "\(text)")
   }
 
   @Test("the modifiers around a condition move with its view, by the size of both")

@@ -72,8 +72,9 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     let length = axis == .horizontal ? offered.width : offered.height
     let start = max(axis.length(of: offset), axis.length(of: presentedPart))
     guard let length else { return .infinity }
+    let beyond = axis == .horizontal ? overflow.trailing : overflow.bottom
     // A stack measures with an infinite length, too, of which no more will be visible than before.
-    return start + (length.isFinite ? length : axis.length(of: size))
+    return start + (length.isFinite ? length : axis.length(of: size)) + beyond
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

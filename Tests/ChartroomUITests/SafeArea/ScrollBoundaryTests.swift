@@ -54,6 +54,15 @@ struct ScrollBoundaryTests {
     #expect(stage.drawList().description.matches(of: /fill #FF3B30/).count == 6)
   }
 
+  @Test("a list that is longer than the screen settles")
+  func longList() throws {
+    let stage = phone {
+      NavigationStack { List(0..<30, id: \.self) { Text("\($0)") }.navigationTitle("Rows") }
+    }
+    #expect(stage.drawList().strings.contains("Rows"))
+    try stage.checkSettled()
+  }
+
   @Test("content is displayed behind an inset view, which it leaves at its end")
   func insetView() {
     let stage = phone {

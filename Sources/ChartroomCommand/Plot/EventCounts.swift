@@ -22,7 +22,7 @@ package struct EventCounts {
 
   /// Counts the rows of a table with a column of times, without empty columns and numbers other than identifiers.
   ///
-  /// A column of names most of which are numbers has values as well, and its other cells are errors.
+  /// A column of names most of which are different numbers has values as well, and its other cells are errors.
   /// The buckets are the shortest ones of which there are at most 62, or else years. A column of a few names divides
   /// their rows. Rows without a time are left out. It is `nil` for other tables, and if the request names values or
   /// another kind of chart.
@@ -36,7 +36,7 @@ package struct EventCounts {
     let columns = table.columns
     // The values of an empty column are missing.
     let hasValues = columns.contains { column in
-      let isNumber = column.numbers != nil || column.fault?.expectsNumbers == true
+      let isNumber = column.numbers != nil || column.holdsNumbers
       return isNumber && !column.isIdentifier && column.name != request.by || column.isEmpty
     }
     let isSeries = request.mark.map { !$0.isDistribution } ?? true

@@ -142,6 +142,8 @@ struct PlotCommand: ToolCommand {
   @Flag(help: "Do not print what was assumed.")
   var quiet = false
 
+  private static let columnsOfSpec =
+    "Columns that are named by times are rows of the picture, but columns of the spec."
   /// The maximum number of warnings that are printed one by one.
   private static let mostWarnings = 5
   /// The locale of labels for files with decimal commas: their language is not known, but how they write numbers.
@@ -167,7 +169,8 @@ struct PlotCommand: ToolCommand {
       // The sources of specs are read without faults.
       try input.read(files, timeZone: picture.timeZone, keepsFaults: !spec)
     }
-    if !spec, let unfolded = unfolded(table) { table = unfolded }
+    let unfolded = unfolded(table)
+    if !spec, let unfolded { table = unfolded.table }
     var request = request(of: table)
     // The sources of specs have the columns of the file.
     let events = spec ? nil : EventCounts(table, request, timeZone: picture.timeZone ?? .gmt)
@@ -192,7 +195,10 @@ struct PlotCommand: ToolCommand {
       {
         StandardError.note("\(name): \(sentence)")
       }
-      let warnings = (events?.warnings ?? []) + plan.warnings
+      if spec, unfolded != nil { StandardError.note("\(name): \(Self.columnsOfSpec)") }
+      let omitted = spec ? [] : unfolded?.omitted ?? []
+      let warnings =
+        omitted.compactMap(\.faultWarning) + (events?.warnings ?? []) + plan.warnings
       for warning in warnings.prefix(Self.mostWarnings) { StandardError.note(warning) }
       if warnings.count > Self.mostWarnings {
         let rest = warnings.count - Self.mostWarnings
@@ -292,10 +298,12 @@ struct PlotCommand: ToolCommand {
   }
 
   /// Returns a table with rows for the columns that are named by times, unless an option names one of these columns.
-  private func unfolded(_ table: DataTable) -> DataTable? {
-    let instant = input.reader(timeZone: picture.timeZone).instant
-    guard input.raw == nil, let unfolded = table.unfolded(instant: instant) else { return nil }
-    let names = Set(table.columns.map(\.name)).subtracting(unfolded.columns.map(\.name))
+  private func unfolded(_ table: DataTable) -> (table: DataTable, omitted: [DataColumn])? {
+    let reader = input.reader(timeZone: picture.timeZone)
+    guard input.raw == nil,
+      let unfolded = table.unfolded(instant: reader.instant, dateOrder: reader.dateOrder)
+    else { return nil }
+    let names = Set(table.columns.map(\.name)).subtracting(unfolded.table.columns.map(\.name))
     let request = request(of: table)
     let named = [request.x, request.by, request.z, request.facet].compactMap(\.self)
     return names.isDisjoint(with: named + request.y + request.y2) ? unfolded : nil

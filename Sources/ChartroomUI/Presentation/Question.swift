@@ -142,7 +142,7 @@ private struct QuestionFieldGround {
 extension QuestionFieldGround: View {
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: 6)
-    shape.fill(Color.surface)
+    shape.fill(Color.secondaryGroupedSurface)
       .overlay { shape.strokeBorder(Color.separator, lineWidth: pixelLength) }
   }
 }

@@ -12,6 +12,10 @@ final class ColumnBuilder {
   // The checks of exclusive access would take a tenth of the time of a cell.
   @exclusivity(unchecked) private var numbers: ContiguousArray<Double> = []
   @exclusivity(unchecked) private var times: ContiguousArray<Int64> = []
+  /// The last time that was appended as a cell, before its conversion to an instant.
+  @exclusivity(unchecked) private var lastLocalTime = Int64.min
+  /// Whether a time that was appended as a cell is less than the one before.
+  @exclusivity(unchecked) private var isDescending = false
   @exclusivity(unchecked) private var indices: ContiguousArray<Int32> = []
   @exclusivity(unchecked) private var table = NameTable()
   private let notation: NumberNotation
@@ -141,6 +145,8 @@ final class ColumnBuilder {
         cell, notation.needsUnits ? "a number with a unit of the rows before" : "a number")
     case .time(let notation):
       if let time = notation.parse(cell) {
+        if time < lastLocalTime { isDescending = true }
+        lastLocalTime = time
         guard let instant, notation.isLocal(cell) else { return times.append(time) }
         return times.append(instant(time))
       }
@@ -179,18 +185,8 @@ final class ColumnBuilder {
     indices.append(Array(text.utf8).withUnsafeBufferPointer { table.index(of: $0) })
   }
 
-  /// Whether the times must ascend and do not.
-  ///
-  /// - Complexity: O(*n*) for *n* times that must ascend.
-  var contradictsOrder: Bool {
-    guard guess.unordered != nil else { return false }
-    var last = Int64.min
-    return !times.allSatisfy { time in
-      guard time != DataColumn.missingTime else { return true }
-      defer { last = time }
-      return time >= last
-    }
-  }
+  /// Whether the times must ascend and do not, as they are written.
+  var contradictsOrder: Bool { guess.unordered != nil && isDescending }
 
   /// The name, of numbers without a unit in parentheses or brackets at its end.
   var shortName: String {

@@ -20,7 +20,7 @@ struct ColumnGuess {
 
   /// The first and the last time that numbers are taken for, in seconds since 1970: from September 2001 to 2100.
   private static let epochs = 1_000_000_000.0...4_102_444_800.0
-  private static let years = 1800.0...2200.0
+  static let years = 1800.0...2200.0
   /// The part of the cells that must be numbers for the others to be errors.
   private static let mostlyNumbers = 0.9
   /// The number of cells from which those of names are compared with numbers and times.
@@ -247,10 +247,7 @@ struct ColumnGuess {
       kind = .time(.fields(given))
       return
     }
-    // Only numbers between slashes are written with the month first.
-    let first: DateOrder =
-      orders.contains(.monthDayYear) && (separator == UInt8(ascii: "/") || orders.count == 1)
-      ? .monthDayYear : orders.contains(.dayMonthYear) ? .dayMonthYear : .yearMonthDay
+    let first = DateOrder.usual(of: orders, separator: separator)
     kind = .time(.fields(first))
     if given != nil {
       assumption = "The dates of column '\(name)' are \(first.name), other than given."

@@ -51,6 +51,16 @@ package struct DataColumn: Equatable, Sendable {
   /// Whether the values are times.
   var hasTimes: Bool { if case .times = values { true } else { false } }
 
+  /// Whether the column was read as names because of a few cells among different numbers.
+  ///
+  /// Numbers that are repeated in other rows can be names, such as codes of errors and numbers of rooms.
+  package var holdsNumbers: Bool {
+    guard fault?.expectsNumbers == true, case .names(let indices, let names) = values else {
+      return false
+    }
+    return 2 * names.count > indices.count
+  }
+
   /// Creates a column.
   package init(name: String, unit: String? = nil, values: Values, fault: ColumnFault? = nil) {
     self.name = name

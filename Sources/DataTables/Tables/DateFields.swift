@@ -75,6 +75,9 @@ struct DateFields {
     return true
   }
 
+  /// Returns the year that two digits stand for: one from 1970 to 2069.
+  static func fullYear(_ digits: Int64) -> Int64 { digits + (digits < 70 ? 2000 : 1900) }
+
   private var hasName: Bool { parts.contains { $0.digits == 0 } }
 
   /// The orders in which the parts are a date.
@@ -98,8 +101,7 @@ struct DateFields {
     guard year.digits == 4 || year.digits == 2 && order != .yearMonthDay, month.digits <= 2,
       !hasName || month.digits == 0, day.digits == 1 || day.digits == 2
     else { return nil }
-    // Two digits are a year from 1970 to 2069.
-    let fullYear = year.digits == 4 ? year.number : year.number + (year.number < 70 ? 2000 : 1900)
+    let fullYear = year.digits == 4 ? year.number : Self.fullYear(year.number)
     guard (1...12).contains(month.number),
       (1...CellTime.days(in: month.number, of: fullYear)).contains(day.number)
     else { return nil }

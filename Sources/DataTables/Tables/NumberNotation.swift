@@ -142,7 +142,8 @@ struct NumberNotation: Equatable {
 
   /// Besides dashes and abbreviations, the errors of spreadsheets.
   private static let missingWords = [
-    "--", "---", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!", "#VALUE!",
+    "..", "--", "---", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!",
+    "#VALUE!",
     "#REF!",
     "#NAME?", "#NUM!", "#NULL!",
   ]

@@ -1,4 +1,4 @@
-/// The columns at the end of a table whose names are consecutive times, such as years or months.
+/// The columns at the end of a table whose names are ascending times, such as years or months.
 ///
 /// A table with such columns has a row for each series, and not for each time.
 struct TimeHeader: Equatable {
@@ -16,25 +16,28 @@ struct TimeHeader: Equatable {
   let positions: Positions
   /// The name of a column of the positions.
   let name: String
-  /// The indices of the columns behind them, such as their total.
-  let totals: Range<Int>
+  /// The order of dates that was assumed among several; `nil` if there is no doubt.
+  private(set) var assumedOrder: DateOrder?
 
   /// The minimum number of columns; fewer can be compared side by side in each row.
   private static let leastColumns = 5
   private static let totalNames: Set<String> = [
-    "total", "sum", "average", "avg", "mean", "gesamt", "summe", "mittel", "mittelwert",
-    "durchschnitt", "moyenne", "media",
+    "total", "sum", "average", "avg", "mean", "year", "annual", "gesamt", "summe", "mittel",
+    "mittelwert", "durchschnitt", "jahr", "moyenne", "media",
   ]
 
   /// Finds the columns; `nil` if fewer than 5 columns in a row have such names, if no column is in front of them, or if
   /// another one than a total follows.
   ///
-  /// - Parameter names: The names of all columns, without units.
-  init?(_ names: [String]) {
+  /// - Parameters:
+  ///   - names: The names of all columns, without units.
+  ///   - dateOrder: The order of dates that the user says; `nil`, the default, for the usual one.
+  init?(_ names: [String], dateOrder: DateOrder? = nil) {
     var end = names.count
     if let last = names.last, Self.totalNames.contains(last.lowercased()) { end -= 1 }
+    let (order, isAssumed) = Self.order(ofDatesEndingAt: end, of: names, given: dateOrder)
     var best: (kind: Kind, codes: [Int64])?
-    for kind in Kind.all {
+    for kind in Kind.all(order) {
       let codes = kind.codes(endingAt: end, of: names)
       if codes.count > best?.codes.count ?? 0 { best = (kind, codes) }
     }
@@ -42,73 +45,91 @@ struct TimeHeader: Equatable {
       return nil
     }
     columns = (end - best.codes.count)..<end
-    totals = end..<names.count
     name = best.kind.name
+    if best.kind.name == "Date", isAssumed { assumedOrder = order }
     positions = best.kind.areTimes ? .times(best.codes) : .names(Array(names[columns]))
   }
 
   /// A kind of positions.
-  private struct Kind: Sendable {
+  private struct Kind {
     let name: String
     var areTimes = true
-    /// Whether the first position can follow the last one.
-    var isCyclic = false
     /// Returns the number of a position; `nil` for another text.
-    let code: @Sendable (String) -> Int64?
+    let code: (String) -> Int64?
+    /// Whether the position with a number can be followed by that with another one.
+    var precedes: (Int64, Int64) -> Bool = { $0 < $1 }
 
-    static let all = [
-      Kind(name: "Year", code: TimeHeader.year),
-      Kind(name: "Quarter", areTimes: false, code: TimeHeader.quarter),
-      Kind(name: "Date", code: TimeHeader.date(.monthDayYear)),
-      Kind(name: "Date", code: TimeHeader.date(.dayMonthYear)),
-      Kind(name: "Date", code: TimeHeader.date(.yearMonthDay)),
-      Kind(name: "Month", areTimes: false, isCyclic: true) { DateNames.month($0.lowercased()) },
-    ]
+    static func all(_ order: DateOrder) -> [Kind] {
+      [
+        // Other ascending numbers have greater gaps.
+        Kind(name: "Year", code: TimeHeader.year) { $0 < $1 && $1 - $0 < 3660 * CellTime.day },
+        Kind(name: "Quarter", areTimes: false, code: TimeHeader.quarter),
+        Kind(name: "Date") { TimeHeader.date($0, order) },
+        Kind(name: "Month", areTimes: false, code: { DateNames.month($0.lowercased()) }) {
+          $0 % 12 + 1 == $1
+        },
+      ]
+    }
 
-    /// Returns the numbers of the last positions in ascending order.
+    /// Returns the numbers of the last positions in their order.
     func codes(endingAt end: Int, of names: [String]) -> [Int64] {
       var codes: [Int64] = []
       for name in names[..<end].reversed() {
-        guard let code = code(name) else { break }
-        if let next = codes.last {
-          let follows = isCyclic ? code % 12 + 1 == next : code < next
-          guard follows else { break }
-        }
+        guard let code = code(name), codes.last.map({ precedes(code, $0) }) ?? true else { break }
         codes.append(code)
       }
       return codes.reversed()
     }
   }
 
-  @Sendable private static func year(_ name: String) -> Int64? {
-    guard let year = Int64(name), (1500...2200).contains(year) else { return nil }
+  private static func year(_ name: String) -> Int64? {
+    guard let year = Int64(name), ColumnGuess.years.contains(Double(year)) else { return nil }
     return CellTime.daysSince1970(year, 1, 1) * CellTime.day
   }
 
-  /// Returns the number of a quarter such as `Q1`, `2024-Q1` or `Q1 2024`.
-  @Sendable private static func quarter(_ name: String) -> Int64? {
+  /// Returns the number of a quarter such as `2024-Q1`, `2024Q1` or `Q1 24`.
+  private static func quarter(_ name: String) -> Int64? {
     let parts = name.uppercased().split { " -/".contains($0) }
     let joined = parts.joined()
     guard let letter = joined.firstIndex(of: "Q"), let number = joined[letter...].dropFirst().first,
       let quarter = number.wholeNumberValue, (1...4).contains(quarter)
     else { return nil }
     let rest = joined[..<letter] + joined[letter...].dropFirst(2)
-    if rest.isEmpty { return Int64(quarter) }
-    guard rest.count == 4 || rest.count == 2, let year = Int64(rest) else { return nil }
-    return 4 * year + Int64(quarter)
+    guard let year = Int64(rest) else { return nil }
+    if rest.count == 4, ColumnGuess.years.contains(Double(year)) {
+      return 4 * year + Int64(quarter)
+    }
+    // Without a blank or a sign, as in `Q101`, it is the number of a question.
+    guard rest.count == 2, parts.count == 2 else { return nil }
+    return 4 * DateFields.fullYear(year) + Int64(quarter)
   }
 
-  /// Returns a function that returns the time of a date in an order of its parts.
-  private static func date(_ order: DateOrder) -> @Sendable (String) -> Int64? {
-    { name in
-      var name = name
-      return name.withUTF8 { cell in
-        if let time = TimeNotation.iso.parse(cell) { return time }
-        guard let fields = DateFields(CellNumber.trimmed(cell)), !fields.isYearless else {
-          return nil
-        }
-        return fields.time(order)
-      }
+  /// Returns the time of a date.
+  private static func date(_ name: String, _ order: DateOrder) -> Int64? {
+    var name = name
+    return name.withUTF8 { cell in
+      TimeNotation.iso.parse(cell) ?? fields(cell).flatMap { $0.time(order) }
     }
+  }
+
+  private static func fields(_ cell: UnsafeBufferPointer<UInt8>) -> DateFields? {
+    guard let fields = DateFields(CellNumber.trimmed(cell)), !fields.isYearless else { return nil }
+    return fields
+  }
+
+  /// Returns the order of the last dates, and whether they allow another one.
+  private static func order(
+    ofDatesEndingAt end: Int, of names: [String], given: DateOrder?
+  ) -> (DateOrder, isAssumed: Bool) {
+    var orders = Set(DateOrder.allCases)
+    var separator = UInt8(ascii: "/")
+    for var name in names[..<end].reversed() {
+      guard let fields = name.withUTF8({ fields($0) }) else { break }
+      let both = orders.intersection(fields.orders)
+      guard !both.isEmpty else { break }
+      (orders, separator) = (both, fields.separator)
+    }
+    if let given, orders.contains(given) { return (given, false) }
+    return (DateOrder.usual(of: orders, separator: separator), orders.count > 1)
   }
 }

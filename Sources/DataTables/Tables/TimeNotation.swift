@@ -95,6 +95,19 @@ package enum DateOrder: String, CaseIterable, Hashable, Sendable {
   case dayMonthYear = "dmy"
   case monthDayYear = "mdy"
 
+  /// Returns the order that is assumed among those that the dates allow.
+  ///
+  /// Only numbers between slashes are written with the month first.
+  ///
+  /// - Parameters:
+  ///   - orders: The orders; at least one.
+  ///   - separator: The byte between the parts.
+  /// - Returns: The order.
+  static func usual(of orders: Set<DateOrder>, separator: UInt8) -> DateOrder {
+    orders.contains(.monthDayYear) && (separator == UInt8(ascii: "/") || orders.count == 1)
+      ? .monthDayYear : orders.contains(.dayMonthYear) ? .dayMonthYear : .yearMonthDay
+  }
+
   /// The words for messages.
   var name: String {
     switch self {

@@ -8,27 +8,32 @@ extension DataTable {
   /// years, the names of the countries, repeated for each year, and a column of the values. Numbers in front of the
   /// years and totals behind them, which the assumptions name, and years without a value are left out.
   ///
-  /// - Parameter instant: The function of `DelimitedReader` for times without an offset.
-  /// - Returns: The table; `nil` unless at least 5 columns of numbers at the end are named by consecutive times, a
-  ///   column of names is in front of them, and the rows are not too many. It is `nil` for the table of several files.
+  /// - Parameters:
+  ///   - instant: The function of `DelimitedReader` for times without an offset.
+  ///   - dateOrder: The order of dates that the user says; `nil`, the default, for the usual one.
+  /// - Returns: The table, and the columns that are left out; `nil` unless at least 5 columns of numbers with one unit
+  ///   at the end are named by ascending times, a column of names is in front of them, and the rows are not too many.
+  ///   It is `nil` for the table of several files.
   /// - Complexity: O(*n*) for *n* values.
-  package func unfolded(instant: DelimitedReader.Instant?) -> DataTable? {
-    guard files == nil, let header = TimeHeader(columns.map(\.name)),
+  package func unfolded(
+    instant: DelimitedReader.Instant?, dateOrder: DateOrder? = nil
+  ) -> (table: DataTable, omitted: [DataColumn])? {
+    guard files == nil, let header = TimeHeader(columns.map(\.name), dateOrder: dateOrder),
       count * header.columns.count <= SeriesTable.mostRows
     else { return nil }
     var values: [(place: Int, numbers: ContiguousArray<Double>)] = []
+    var units: Set<String?> = []
     for (place, index) in header.columns.enumerated() {
-      switch columns[index].values {
-      case .numbers(let numbers):
-        if numbers.contains(where: { !$0.isNaN }) { values.append((place, numbers)) }
-      case .names(_, let names) where names.isEmpty: continue
-      case .names, .times: return nil
-      }
+      if case .names(_, let names) = columns[index].values, names.isEmpty { continue }
+      guard let numbers = columns[index].mostlyNumbers else { return nil }
+      guard numbers.contains(where: { !$0.isNaN }) else { continue }
+      values.append((place, numbers))
+      units.insert(columns[index].measuredUnit)
     }
     var labels = columns[..<header.columns.lowerBound].filter { column in
       if case .names(_, let names) = column.values { !names.isEmpty } else { false }
     }
-    guard !labels.isEmpty, !values.isEmpty else { return nil }
+    guard !labels.isEmpty, units.count == 1, let unit = units.first else { return nil }
     let measure = Self.takeMeasure(&labels)
     if labels.count > 1, !labels.contains(where: \.isUnique) {
       labels.insert(Self.joined(labels, count), at: 0)
@@ -48,23 +53,26 @@ extension DataTable {
     }
     var result = [DataColumn(name: header.name, values: positions)]
     result += labels.map { $0.repeated(length) }
-    let read = columns[header.columns]
-    let units = Set(read.map(\.unit))
-    let faults = read.compactMap(\.fault)
+    let faults = columns[header.columns].compactMap(\.fault)
     result.append(
       DataColumn(
-        name: measure ?? "Value", unit: units.count == 1 ? read.first?.unit : nil,
-        values: .numbers(numbers),
+        name: measure ?? "Value", unit: unit, values: .numbers(numbers),
         fault: faults.first.map {
           ColumnFault(
             first: $0.first, count: faults.reduce(0) { $0 + $1.count },
             expectsNumbers: $0.expectsNumbers)
         }))
     let names = DelimitedReader.uniqueNames(result.map(\.name))
-    return DataTable(
+    let omitted = columns.indices.filter { index in
+      if case .names = columns[index].values { false } else { !header.columns.contains(index) }
+    }
+    .map { columns[$0] }
+    let table = DataTable(
       columns: zip(result, names).map {
         DataColumn(name: $1, unit: $0.unit, values: $0.values, fault: $0.fault)
-      }, count: count * length, assumptions: assumptions + sentences(header, as: names))
+      }, count: count * length,
+      assumptions: assumptions + sentences(header, as: names, omitted.map(\.name)))
+    return (table, omitted)
   }
 
   /// Returns values, as often as there are rows.
@@ -104,24 +112,42 @@ extension DataTable {
   }
 
   /// What was assumed, in sentences.
-  private func sentences(_ header: TimeHeader, as names: [String]) -> [String] {
+  private func sentences(
+    _ header: TimeHeader, as names: [String], _ omitted: [String]
+  ) -> [String] {
     let (first, last) = (columns[header.columns.lowerBound], columns[header.columns.upperBound - 1])
     let read =
       "The columns '\(TableError.quoted(first.name))' to '\(TableError.quoted(last.name))' were read as "
       + "rows with a '\(names[0])' and a '\(names[names.count - 1])'."
-    let omitted = columns.indices.filter { index in
-      if case .names = columns[index].values { false } else { !header.columns.contains(index) }
-    }
-    .map { "'\(TableError.quoted(columns[$0].name))'" }
-    guard !omitted.isEmpty else { return [read] }
-    let list = omitted.prefix(3).joined(separator: ", ")
+    let order = header.assumedOrder.map { "The dates of the columns were read as \($0.name)." }
+    guard !omitted.isEmpty else { return [read, order].compactMap(\.self) }
+    let list = omitted.prefix(3).map { "'\(TableError.quoted($0))'" }.joined(separator: ", ")
     let more = omitted.count > 3 ? " and \(omitted.count - 3) more" : ""
     let verb = omitted.count == 1 ? "Column \(list) is" : "Columns \(list)\(more) are"
-    return [read, "\(verb) left out beside them."]
+    return [read, order, "\(verb) left out beside them."].compactMap(\.self)
   }
 }
 
 extension DataColumn {
+  /// The numbers, also of a column that was read as names because of a few other cells; `nil` for other columns.
+  fileprivate var mostlyNumbers: ContiguousArray<Double>? {
+    switch values {
+    case .numbers(let numbers): return numbers
+    case .times: return nil
+    case .names(let indices, let names):
+      guard fault?.expectsNumbers == true else { return nil }
+      let notation = NumberNotation(isGrouped: true)
+      let numbers = names.map { name in
+        var name = name
+        return name.withUTF8 { notation.parse($0) } ?? .nan
+      }
+      return ContiguousArray(indices.lazy.map { $0 < 0 ? .nan : numbers[Int($0)] })
+    }
+  }
+
+  /// The unit, other than that which the World Bank writes behind years, as in `2024 [YR2024]`.
+  fileprivate var measuredUnit: String? { unit == "YR\(name)" ? nil : unit }
+
   /// Whether all rows have different names.
   fileprivate var isUnique: Bool {
     guard case .names(let indices, let names) = values else { return false }

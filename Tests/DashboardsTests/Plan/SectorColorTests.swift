@@ -1,5 +1,6 @@
 import Dashboards
 import Foundation
+import Graphics
 import Testing
 
 @Suite("The colours of sectors")
@@ -32,8 +33,24 @@ struct SectorColorTests {
     #expect(try warnings(9, ", foregroundStyleScale: {mapping: {n0: red}}").isEmpty)
   }
 
-  @Test("The sector of all other names takes no colour of the palette")
+  @MainActor
+  @Test("The sector of all other names is grey, and takes no colour of the palette")
   func others() throws {
+    func colors(_ options: String = "") throws -> Set<String> {
+      let drawing = try ChartOptionTests.drawing(of: try plan(["a", "Other", "b"], options))
+      return Set(drawing.description.matches(of: /#[0-9A-F]{6}/).map { String($0.output) })
+    }
+    let found = try colors()
+    #expect(found.isSuperset(of: ["#007AFF", "#7D7D7D", "#E2832D"]))
+    #expect(!found.contains("#04654C"))
+    let given = try colors(
+      ", foregroundStyleScale: {range: ['#007AFF', '#E2832D', '#04654C']}")
+    #expect(given.isSuperset(of: ["#007AFF", "#E2832D", "#04654C"]))
+    #expect(!given.contains("#7D7D7D"))
+  }
+
+  @Test("A sector of all other names does not make the colours repeat")
+  func warningsOfOthers() throws {
     #expect(try plan((0..<8).map { "n\($0)" } + ["Other"]).warnings.isEmpty)
     #expect(try plan((0..<9).map { "n\($0)" } + ["Other"]).warnings.count == 1)
   }

@@ -100,6 +100,19 @@ struct DateNotationTests {
     #expect(try times(read(["9:05 AM", "2:05 PM"])).last == "1970-01-01T14:05:00Z")
   }
 
+  @Test("yearless dates ascend as they are written, also over the hour that a zone leaves out")
+  func yearlessInZone() throws {
+    var reader = DelimitedReader()
+    // At 2 o'clock on 26 March 2000, 954 036 000 s, clocks were put forward.
+    reader.instant = { $0 < 954_036_000_000_000 ? $0 - 3_600_000_000 : $0 - 7_200_000_000 }
+    let text = "at,v\nMar 26 01:50:00,1\nMar 26 02:20:00,2\nMar 26 02:50:00,3\nMar 26 03:00:00,4\n"
+    let table = try reader.read(Array(text.utf8), name: "data.csv")
+    guard case .times = table.columns[0].values else {
+      Issue.record("\(table.assumptions)")
+      return
+    }
+  }
+
   @Test(
     "a column whose times of day or yearless dates do not ascend in later rows has names",
     arguments: [

@@ -3,8 +3,11 @@ import Testing
 
 @Suite("Unfolded tables")
 struct UnfoldedTableTests {
-  private func unfolded(_ text: String) throws -> DataTable? {
-    try DelimitedReader().read(Array(text.utf8), name: "data.csv").unfolded(instant: nil)
+  private func unfolded(_ text: String, _ order: DateOrder? = nil) throws -> DataTable? {
+    var reader = DelimitedReader()
+    reader.keepsFaults = true
+    let table = try reader.read(Array(text.utf8), name: "data.csv")
+    return table.unfolded(instant: nil, dateOrder: order)?.table
   }
 
   /// The rows of a table, with the days since 1970 of times.
@@ -91,9 +94,33 @@ struct UnfoldedTableTests {
       "2019,2020,2021,2022,2023\n1,2,3,4,5\n", "Hour,Jan,Feb,Mar,Apr,May\n1,2,3,4,5,6\n",
       "Name,2019,2020,2021,2022,2023\na,x,y,z,u,v\n",
       "Name,2019,2020,2021,2022,2023,Kind\na,1,2,3,4,5,b\n",
+      "Sample,1850,1900,1950,2000,2050\na,1,2,3,4,5\nb,2,3,4,5,6\n",
+      "Person,Q101,Q102,Q103,Q104,Q201\na,1,2,3,4,5\nb,2,3,4,5,6\n",
+      "Host,2020,2021,2022,2023,2024\na,5 ms,6 ms,7 ms,1 s,2 s\nb,5 ms,6 ms,7 ms,2 s,3 s\n",
     ])
   func others(_ text: String) throws {
     #expect(try unfolded(text) == nil)
+  }
+
+  @Test("dates between dots have the day first, and an order that is given holds")
+  func dateOrder() throws {
+    let dots = "Land;01.01.1970;01.02.1970;01.03.1970;01.04.1970;01.05.1970\na;1;2;3;4;5\n"
+    let table = try #require(try unfolded(dots))
+    #expect(rows(table).map { $0.prefix(3) } == ["0 a", "31 ", "59 ", "90 ", "120"])
+    #expect(
+      table.assumptions.contains("The dates of the columns were read as day, month, year."))
+    let slashes = "Land,01/01/1970,02/01/1970,03/01/1970,04/01/1970,05/01/1970\na,1,2,3,4,5\n"
+    #expect(rows(try unfolded(slashes)).last?.hasPrefix("120 ") == true)
+    #expect(rows(try unfolded(slashes, .dayMonthYear)).last == "4 a 5")
+  }
+
+  @Test("a cell that is not a number is missing, and is named")
+  func faults() throws {
+    let table = try #require(
+      try unfolded(
+        "Name,2020,2021,2022,2023,2024\na,1,2,3,4,5\nb,1,2,3,4,5\nc,1,2,x,4,..\nd,1,2,3,4,5\n"))
+    #expect(rows(table).suffix(8).map { $0.suffix(1) } == ["-", "4", "-", "1", "2", "3", "4", "5"])
+    #expect(table.columns.last?.fault?.first.message.hasPrefix("'x', expected a number") == true)
   }
 
   @Test("a first line of ascending years or dates is data if the second one has others")
@@ -101,6 +128,7 @@ struct UnfoldedTableTests {
     for text in [
       "a,2019,2020,2021,2022,2023\nb,2019,2020,2021,2022,2024\n",
       "a,1/1/20,1/2/20,1/3/20,1/4/20,1/5/20\nb,1/1/20,1/2/20,1/3/20,1/4/20,1/6/20\n",
+      "a,1510,1620,1730,1840,1950\nb,1620,1510,1500,1490,1480\n",
     ] {
       let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
       #expect(table.count == 2)

@@ -64,10 +64,11 @@ extension SymbolNames {
       let frame = Path.box(-42, -20, 84, 68, 14)
       g.line(.lines(-30, -34, 30, -34), .lines(-20, -48, 20, -48), limit: 9, level: 1)
       g.body(frame)
-      g.window(.circle(-15, 5, 9.5), .circle(19, 8, 8))
-      g.window(
-        Path.oval(-15, 48, 19, 20).intersection(frame),
-        Path.oval(20, 48, 13.5, 17).intersection(frame))
+      let ground = Path.box(-34, -20, 68, 58, 0)
+      g.spot(.circle(-14, 4, 8.5), .circle(18, 7, 7))
+      g.spot(
+        Path.oval(-14, 38, 16, 18).intersection(ground),
+        Path.oval(19, 38, 11.5, 15).intersection(ground))
     case "folder.badge.person.crop", "folder.fill.badge.person.crop":
       _ = drawObjects("folder", &g)
       g = g.badged(with: bust.solidDetail)

@@ -289,7 +289,13 @@ package final class LazyElement: LayoutElement {
   }
 
   /// The visible part along the axis.
-  private var visible: ClosedRange<CGFloat> {
+  private var visible: ClosedRange<CGFloat> { range { $0.visible } }
+
+  /// The part along the axis within the frame of the scroll view, in which headers and footers are pinned.
+  private var resting: ClosedRange<CGFloat> { range { $0.resting } }
+
+  /// Returns the range of a part of a scroll view's content along the axis; an infinite one without a scroll view.
+  private func range(of part: (ScrollElement) -> CGRect) -> ClosedRange<CGFloat> {
     guard let scroller else { return -.infinity ... .infinity }
     var origin = CGPoint.zero
     var element: LayoutElement = self
@@ -299,7 +305,7 @@ package final class LazyElement: LayoutElement {
       element = parent
     }
     if layoutDirection == .rightToLeft { origin.x = element.size.width - origin.x - size.width }
-    let rect = scroller.visible
+    let rect = part(scroller)
     let low = axis == .horizontal ? rect.minX - origin.x : rect.minY - origin.y
     return low...(low + axis.length(of: rect.size))
   }
@@ -350,7 +356,7 @@ package final class LazyElement: LayoutElement {
     let part = visible
     extend(to: part.upperBound, keepingFrom: part.lowerBound)
     shownLines = lines(in: part)
-    let pins = pins(in: part)
+    let pins = pins(in: resting)
     var elements: [LayoutElement] = []
     for index in shownLines where !pins.contains(where: { $0.index == index }) {
       place(lines[index], collecting: &elements)

@@ -22,8 +22,9 @@ struct SectionLines {
 
 /// The headers and footers that stay at the edges of the visible part.
 ///
-/// A header stays below the beginning of the visible part, and a footer above its end, as long as their section is
-/// visible. They leave with the last line of the section: the following header pushes the previous one away.
+/// A header stays below the beginning of the part within the frame of the scroll view, and a footer above its end,
+/// as long as their section is visible. They leave with the last line of the section: the following header pushes the
+/// previous one away.
 extension LazyElement {
   /// A line that is displayed elsewhere than at its position.
   struct Pin {
@@ -33,8 +34,10 @@ extension LazyElement {
     var index: Int?
   }
 
-  /// Returns the lines that are displayed elsewhere than at their positions, for a visible part.
+  /// Returns the lines that are displayed elsewhere than at their positions.
   ///
+  /// - Parameter part: The part of the content within the frame of the scroll view, along the axis.
+  /// - Returns: The lines at the positions where they are displayed.
   /// - Complexity: O(*n*) for *n* visible lines.
   func pins(in part: ClosedRange<CGFloat>) -> [Pin] {
     let kinds = arrangement.pinnedViews

@@ -212,9 +212,17 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   }
 
   /// The part of the content that is displayed, in the coordinates of the content.
+  ///
+  /// It includes the insets of the safe area into which the content extends.
   var visible: CGRect {
     let part = presentedPart
     return displayedRect(size, isMirrored: false).offsetBy(dx: part.width, dy: part.height)
+  }
+
+  /// The part of the content within the frame, in the coordinates of the content.
+  var resting: CGRect {
+    let part = presentedPart
+    return CGRect(origin: CGPoint(x: part.width, y: part.height), size: size)
   }
 
   /// Moves the displayed part of the content.

@@ -54,6 +54,26 @@ struct ScrollBoundaryTests {
     #expect(stage.drawList().description.matches(of: /fill #FF3B30/).count == 6)
   }
 
+  @Test("pinned headers and footers stay within the safe area")
+  func pins() {
+    let stage = phone {
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+          Section {
+            ForEach(0..<20, id: \.self) { _ in Color.red.frame(width: 100, height: 40) }
+          } header: {
+            Color.blue.frame(width: 100, height: 10).id("header")
+          } footer: {
+            Color.green.frame(width: 100, height: 10).id("footer")
+          }
+        }
+      }
+    }
+    stage.scroll(at: CGPoint(x: 50, y: 100), by: CGSize(width: 0, height: 100))
+    #expect(stage.frame(of: "header") == CGRect(0, 20, 100, 10))
+    #expect(stage.frame(of: "footer") == CGRect(0, 160, 100, 10))
+  }
+
   @Test("a list that is longer than the screen settles")
   func longList() throws {
     let stage = phone {

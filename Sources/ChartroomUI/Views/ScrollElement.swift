@@ -157,6 +157,11 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     child.explicitGuide(key, in: inner(proposal))
   }
 
+  /// The scroll views in the content end with it, and do not extend beyond this one.
+  override var scrollBoundaries: VerticalEdge.Set {
+    axes.contains(.vertical) ? [.top, .bottom] : []
+  }
+
   override func positionInStageDidChange() {
     setOverflow(ignoredInsets(edges: .all, ofScrolling: true))
   }

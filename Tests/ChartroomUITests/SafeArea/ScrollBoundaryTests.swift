@@ -54,6 +54,19 @@ struct ScrollBoundaryTests {
     #expect(stage.drawList().description.matches(of: /fill #FF3B30/).count == 6)
   }
 
+  @Test("a row that scrolls in a column that scrolls is clipped to its frame")
+  func nested() {
+    let stage = phone {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Color.blue.frame(width: 300, height: 50) }
+          rows
+        }
+      }
+    }
+    #expect(clips(stage) == ["clip aliased rect 0,-20 100x200", "clip aliased rect 0,0 100x50"])
+  }
+
   @Test("pinned headers and footers stay within the safe area")
   func pins() {
     let stage = phone {

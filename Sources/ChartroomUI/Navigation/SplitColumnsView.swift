@@ -64,6 +64,7 @@ private struct SplitColumn {
   let destinations: NavigationDestinations
   @State private var width = SplitColumnWidth()
   @Environment(\.listStyle) private var listStyle
+  @Environment(\.horizontalSizeClass) private var sizeClass
 }
 
 extension SplitColumn: View {
@@ -71,6 +72,7 @@ extension SplitColumn: View {
     NavigationLevels(root: root, path: nil, outer: next, shared: destinations)
       .environment(\.isInSplitColumn, !isLast)
       .environment(\.hidesLinkChevrons, !isLast)
+      .environment(\.horizontalSizeClass, isLast ? sizeClass : .compact)
       .environment(\.listStyle, isSidebar ? .sidebar : listStyle)
       .frame(width: isLast ? nil : width.length)
       .onPreferenceChange(SplitColumnWidthKey.self) { width = $0 }

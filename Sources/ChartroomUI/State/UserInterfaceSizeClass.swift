@@ -35,7 +35,8 @@ private enum VerticalSizeClassKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The horizontal size class; `nil` if the width of the picture depends on its content.
   ///
-  /// Unless it is set, a width of less than 500 points is compact.
+  /// Unless it is set, a width of less than 500 points is compact, and so are the columns of a split view beside the
+  /// last one.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -33,6 +34,27 @@ struct NavigationSplitViewTests {
     #expect(stage.frame(of: "content") == CGRect(321, 0, 200, 400))
     #expect(stage.frame(of: "detail") == CGRect(522, 0, 478, 400))
     #expect(stage.frame(of: "sidebar")?.minY == 44)
+  }
+
+  @Test("the columns beside the last one are compact")
+  func sizeClasses() {
+    struct Reader: View {
+      let name: String
+      @Environment(\.horizontalSizeClass) private var sizeClass
+
+      var body: some View { Text("\(name) \(sizeClass == .compact ? "compact" : "regular")") }
+    }
+    let stage = stage(width: 1024, height: 768) {
+      NavigationSplitView {
+        Reader(name: "sidebar")
+      } content: {
+        Reader(name: "content")
+      } detail: {
+        Reader(name: "detail")
+      }
+    }
+    #expect(
+      stage.drawList().strings == ["sidebar compact", "content compact", "detail regular"])
   }
 
   @Test("a selected row determines the detail beside it")

@@ -100,7 +100,7 @@ struct NavigationScreen {
   @State private var shape = NavigationBarShape()
   @State private var editMode = EditMode.inactive
   @State private var isSearching = false
-  /// Whether the screen has the width of a phone, if it has a search field.
+  /// Whether the width of the screen is compact, if it has a search field; for screens without a size class.
   @State private var isNarrow = true
   @State private var dismissal = Dismissal()
   @Environment(\.screenSurroundings) private var surroundings
@@ -254,7 +254,7 @@ extension NavigationBarView: View {
       if let search {
         SearchBar(field: search, isSearching: isSearching, isAlone: hidesContent)
           .onGeometryChange(for: Bool.self) {
-            $0.size.width < 600
+            UserInterfaceSizeClass.horizontal($0.size.width) == .compact
           } action: {
             isNarrow.wrappedValue = $0
           }

@@ -30,7 +30,7 @@ nonisolated extension View {
   /// The modifier follows `searchable(text:placement:prompt:)`.
   ///
   /// - Parameter behavior: The behaviour; by default, they are hidden in a compact width. Without a horizontal size
-  ///   class, a width of less than 600 points is compact.
+  ///   class, a width of less than 500 points is compact.
   /// - Returns: The view.
   public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior

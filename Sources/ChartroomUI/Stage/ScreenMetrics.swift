@@ -24,8 +24,11 @@ struct ScreenMetrics: Equatable {
     self.insets = insets
   }
 
-  /// Whether the screen is as narrow or as low as that of a phone.
-  var isCompact: Bool { size.width < 600 || size.height < 500 }
+  /// Whether the width or the height of the screen is compact, as on a phone.
+  var isCompact: Bool {
+    UserInterfaceSizeClass.horizontal(size.width) == .compact
+      || UserInterfaceSizeClass.vertical(size.height) == .compact
+  }
 
   /// Returns the part of the screen in which views beside a place of it lie: that between the insets at the top and at
   /// the bottom, with a margin.

@@ -53,6 +53,12 @@ struct PresentationSizingTests {
     .frame(of: "sheet")?.size
   }
 
+  @Test("a screen from 500 points is wide, as its size class is regular")
+  func widths() {
+    #expect(size(.automatic, width: 499)?.width == 499)
+    #expect(size(.automatic, width: 500)?.width == 460)
+  }
+
   @Test("a sheet on a wide screen has the size of its rule, within the screen")
   func rules() {
     let ideal = CGSize(width: 300, height: 200)

@@ -112,6 +112,7 @@ struct SearchableTests {
     #expect(bar(390, true, .regular) == whole)
     #expect(bar(390, true, nil, .avoidHidingContent) == whole)
     #expect(bar(800, true) == whole)
+    #expect(bar(500, true) == whole && bar(499, true) == alone)
     #expect(bar(800, true, .compact) == alone)
   }
 

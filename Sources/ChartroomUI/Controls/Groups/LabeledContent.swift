@@ -147,23 +147,18 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
 private struct LabeledLine {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.multilineTextAlignment) private var alignment
 }
 
 extension LabeledLine: View {
   var body: some View {
-    if size.isAccessibilitySize {
-      VStack(alignment: .leading) {
-        configuration.label
-        configuration.content.defaultForegroundStyle(.secondary)
-      }
-    } else {
-      ControlLine {
-        configuration.label
-      } control: {
-        configuration.content
-          .defaultForegroundStyle(.secondary)
-          .multilineTextAlignment(.trailing)
-      }
+    let isStacked = size.isAccessibilitySize
+    ControlLine(isStacked: isStacked) {
+      configuration.label
+    } control: {
+      configuration.content
+        .defaultForegroundStyle(.secondary)
+        .multilineTextAlignment(isStacked ? alignment : .trailing)
     }
   }
 }

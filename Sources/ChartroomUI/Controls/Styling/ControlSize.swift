@@ -100,6 +100,7 @@ extension ControlLine: View {
         LabelLines(label: label)
         control
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack {
         LabelLines(label: label)

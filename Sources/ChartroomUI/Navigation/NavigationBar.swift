@@ -20,6 +20,8 @@ struct NavigationBarShape: Equatable {
   var hidesBackButton = false
   var hidesBackTitle = false
   var hasBottomItems = false
+  /// Whether another screen covers the screen with its bars.
+  var isCovered = false
   var hasSearch = false
   /// Whether the scopes of a search are displayed while the user searches.
   var hasScopes = false
@@ -38,7 +40,7 @@ struct NavigationBarShape: Equatable {
     in size: DynamicTypeSize
   ) -> CGFloat {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
-    guard !isHidden, !isEmpty || hasSearch else { return 0 }
+    guard !isHidden, !isCovered, !isEmpty || hasSearch else { return 0 }
     let search =
       hasSearch
       ? NavigationMetrics.searchBar(in: size) + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
@@ -49,6 +51,9 @@ struct NavigationBarShape: Equatable {
   }
 
   var isLarge: Bool { hasTitle && mode != .inline }
+
+  /// Whether there is a bar at the bottom.
+  var showsBottomItems: Bool { hasBottomItems && !isCovered }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -76,6 +81,7 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
+    value.isCovered = value.isCovered || next.isCovered
     value.hasSearch = value.hasSearch || next.hasSearch
     value.hasScopes = value.hasScopes || next.hasScopes
     value.keepsContent = value.keepsContent || next.keepsContent
@@ -148,7 +154,7 @@ extension NavigationScreen: View {
       .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
       .modifier(ScrollBoundary(edges: scrollBoundaries(height: height)))
       .safeAreaPadding(.top, height)
-      .safeAreaPadding(.bottom, shape.hasBottomItems ? NavigationMetrics.bottomBar : 0)
+      .safeAreaPadding(.bottom, shape.showsBottomItems ? NavigationMetrics.bottomBar : 0)
       .overlayPreferenceValue(NavigationBarKey.self) { bar in
         let field = bar.search ?? outer.search
         let shown = field.flatMap { suggestions(of: $0) }
@@ -168,7 +174,7 @@ extension NavigationScreen: View {
           } else {
             Spacer(minLength: 0)
           }
-          if shape.hasBottomItems { BottomBar(items: bar.items) }
+          if shape.showsBottomItems { BottomBar(items: bar.items) }
         }
         .background {
           if shown != nil { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
@@ -192,7 +198,7 @@ extension NavigationScreen: View {
 
   /// Returns the edges with a bar that has no background.
   private func scrollBoundaries(height: CGFloat) -> VerticalEdge.Set {
-    var edges: VerticalEdge.Set = shape.hasBottomItems ? .bottom : []
+    var edges: VerticalEdge.Set = shape.showsBottomItems ? .bottom : []
     if height > 0, shape.look.visibility != .visible { edges.insert(.top) }
     return edges
   }

@@ -46,7 +46,7 @@ nonisolated extension View {
   }
 }
 
-/// A screen above the one around it, whose bar it hides.
+/// A screen above the one around it, whose bars it hides.
 private struct CoveringScreen {
   let content: AnyView
   /// Returns to the view below.
@@ -56,7 +56,7 @@ private struct CoveringScreen {
 extension CoveringScreen: View {
   var body: some View {
     NavigationScreen(content: content, isVisible: true, back: back)
-      .transformPreference(NavigationBarShapeKey.self) { $0.isHidden = true }
+      .transformPreference(NavigationBarShapeKey.self) { $0.isCovered = true }
   }
 }
 

@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -93,6 +94,30 @@ struct NavigationStackTests {
     #expect(abs(try #require(stage.frame(of: "center")).midX - 150) <= 0.5)
     #expect(abs(try #require(stage.frame(of: "bottom")).midY - (400 - 22)) <= 0.5)
     #expect(stage.frame(of: "keyboard") == nil)
+  }
+
+  @Test("a view above a screen covers the items at its bottom, and has its own")
+  func coveredItems() {
+    func stage(hasItems: Bool) -> Stage {
+      ChartroomUITests.stage(width: 300, height: 400) {
+        NavigationStack {
+          Color.clear
+            .toolbar { ToolbarItem(placement: .bottomBar) { Text("below") } }
+            .navigationDestination(isPresented: .constant(true)) {
+              Color.red.id("above").toolbar {
+                if hasItems { ToolbarItem(placement: .bottomBar) { Text("above") } }
+              }
+            }
+        }
+      }
+    }
+    let plain = stage(hasItems: false)
+    #expect(plain.frame(of: "above")?.maxY == 400)
+    #expect(plain.drawList().strings == ["Back"])
+    let other = stage(hasItems: true)
+    // The bar is 44 points high.
+    #expect(other.frame(of: "above")?.maxY == 356)
+    #expect(other.drawList().strings.sorted() == ["Back", "above"])
   }
 
   @Test("a link in a list has a chevron and keeps the colour of its label")

@@ -66,14 +66,9 @@ extension BackButton: View {
     } label: {
       if hidesTitle {
         chevronAlone
-      } else if let title {
-        ViewThatFits(in: .horizontal) {
-          label(title.unstyled)
-          label(Text("Back"))
-          chevronAlone
-        }
       } else {
         ViewThatFits(in: .horizontal) {
+          if let title { label(title.unstyled) }
           label(Text("Back"))
           chevronAlone
         }

@@ -249,6 +249,9 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
 }
 
 /// Nodes by the index of their row, without a place for the rows behind the last one with a node.
+///
+/// A write that changes a list looks up the node of each row. With 350 rows, the lookups in a dictionary would take a
+/// tenth of the time of the write.
 private struct RowNodes {
   private var nodes: [Node?] = []
 

@@ -4,8 +4,8 @@ import Graphics
 nonisolated extension View {
   /// Displays views at the top or bottom of this view, outside this view's safe area.
   ///
-  /// This view is laid out in the remaining space, and views in it can extend behind the inset with
-  /// `ignoresSafeArea`.
+  /// This view is laid out in the remaining space. The content of scroll views and lists in it extends behind the
+  /// inset, and other views can do so with `ignoresSafeArea`.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is displayed.
@@ -25,8 +25,8 @@ nonisolated extension View {
 
   /// Displays views at the leading or trailing edge of this view, outside this view's safe area.
   ///
-  /// This view is laid out in the remaining space, and views in it can extend behind the inset with
-  /// `ignoresSafeArea`.
+  /// This view is laid out in the remaining space. The content of scroll views and lists in it extends behind the
+  /// inset, and other views can do so with `ignoresSafeArea`.
   ///
   /// - Parameters:
   ///   - edge: The edge at which the inset is displayed.

@@ -42,9 +42,10 @@ extension MoreTabRow: View {
     HStack {
       RowWithBadge(
         content: TabLabel(item?.label ?? EmptyView()) { parts in
-          HStack {
-            parts.icon
+          Label {
             parts.title
+          } icon: {
+            parts.icon
           }
         },
         badge: item?.badge)

@@ -83,7 +83,7 @@ struct TabLabelTests {
     stage.send(.tap(at: CGPoint(x: 270, y: 375)))
     let image = try #require(stage.frame(of: "image 5"))
     let text = try #require(stage.frame(of: "text 5"))
-    #expect(image.maxX < text.minX && abs(image.midY - text.midY) < 2)
+    #expect(image.maxX < text.minX && abs(image.midY - text.midY) < 6)
   }
 }
 

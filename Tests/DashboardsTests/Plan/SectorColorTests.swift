@@ -17,6 +17,7 @@ struct SectorColorTests {
           rows:
       \(rows)dashboards:
       - name: a
+        size: 600x400
         panels:
         - chart: {mark: sector, angle: {field: v}, foregroundStyle: {by: name}\(options)}
 

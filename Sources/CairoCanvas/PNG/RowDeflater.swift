@@ -35,7 +35,7 @@ struct RowDeflater<Rows: PNGRows> {
 
   /// The result for a band.
   private struct Part {
-    var count = 0
+    var bytes: [UInt8] = []
     var sum = Adler32()
   }
 
@@ -46,42 +46,32 @@ struct RowDeflater<Rows: PNGRows> {
   /// - Throws: `outOfMemory`.
   /// - Complexity: O(*n*) in the number of bytes.
   func stream(threads: Int?) throws(CanvasError) -> [UInt8] {
-    let head: [UInt8] = [0x78, effort == ck_deflate_fast ? 0x01 : 0x5E]
-    let tail = MemoryLayout<UInt32>.size
     let most = threads ?? ParallelWork.processors
     var parts = [Part](repeating: Part(), count: bands)
     let workers = max(1, min(bands, most))
-    try FreeMemory.require(bands * room + workers * scratchBytes + Self.alignment)
-    let stream = [UInt8](unsafeUninitializedCapacity: head.count + bands * room + tail) {
-      target, written in
-      guard let to = target.baseAddress else { return }
-      parts.withUnsafeMutableBufferPointer { parts in
-        // This thread allocates the scratch memory of all workers, because the heaps of new threads are empty and
-        // without large pages. It asks for the usual alignment and aligns the address itself, because glibc before
-        // 2.38 does not reuse a freed block for a larger alignment, so that the heap would grow with each image.
-        let memory = UnsafeMutableRawPointer.allocate(
-          byteCount: workers * scratchBytes + Self.alignment, alignment: Self.usualAlignment)
-        defer { memory.deallocate() }
-        let scratch = memory.alignedUp(toMultipleOf: Self.alignment)
-        let task = Task(
-          deflater: self, target: to + head.count, parts: parts, scratch: scratch)
-        ParallelWork.run(parts: bands, threads: workers) { task.run(band: $0, worker: $1) }
-      }
-      guard parts.allSatisfy({ $0.count > 0 }) else { return }
-      for (place, byte) in head.enumerated() { target[place] = byte }
-      var end = head.count
-      var sum = Adler32()
-      for (band, part) in parts.enumerated() {
-        (to + end).update(from: to + head.count + band * room, count: part.count)
-        end += part.count
-        sum.append(part.sum)
-      }
-      for place in 0..<tail {
-        target[end + place] = UInt8(truncatingIfNeeded: sum.value >> (24 - 8 * UInt32(place)))
-      }
-      written = end + tail
+    try FreeMemory.require(workers * scratchBytes + Self.alignment)
+    parts.withUnsafeMutableBufferPointer { parts in
+      // This thread allocates the scratch memory of all workers, because the heaps of new threads are empty and
+      // without large pages. It asks for the usual alignment and aligns the address itself, because glibc before
+      // 2.38 does not reuse a freed block for a larger alignment, so that the heap would grow with each image.
+      let memory = UnsafeMutableRawPointer.allocate(
+        byteCount: workers * scratchBytes + Self.alignment, alignment: Self.usualAlignment)
+      defer { memory.deallocate() }
+      let scratch = memory.alignedUp(toMultipleOf: Self.alignment)
+      let task = Task(deflater: self, parts: parts, scratch: scratch)
+      ParallelWork.run(parts: bands, threads: workers) { task.run(band: $0, worker: $1) }
     }
-    guard !stream.isEmpty else { throw .outOfMemory }
+    guard parts.allSatisfy({ !$0.bytes.isEmpty }) else { throw .outOfMemory }
+    var stream: [UInt8] = [0x78, effort == ck_deflate_fast ? 0x01 : 0x5E]
+    let count = parts.reduce(stream.count) { $0 + $1.bytes.count } + MemoryLayout<UInt32>.size
+    try FreeMemory.require(count)
+    stream.reserveCapacity(count)
+    var sum = Adler32()
+    for part in parts {
+      stream += part.bytes
+      sum.append(part.sum)
+    }
+    withUnsafeBytes(of: sum.value.bigEndian) { stream += $0 }
     return stream
   }
 
@@ -91,9 +81,16 @@ struct RowDeflater<Rows: PNGRows> {
     return bytes + bytes / 8 + Int(ck_deflate_slack)
   }
 
-  /// The memory that a worker needs, in bytes: the compressor's workspace, followed by a band and the row before.
+  /// The length of a band and the row before, in bytes.
+  private var storedBytes: Int { (bandRows + 1) * rows.rowBytes }
+
+  /// The memory that a worker needs, in bytes: the compressor's workspace, a band and the row before, and space for the
+  /// compressed band.
+  ///
+  /// Bands are compressed there and copied, because an own space in the stream for each would be far larger than what
+  /// is written to it, but would take all of its large pages.
   private var scratchBytes: Int {
-    let bytes = Int(ck_deflate_workspace) + (bandRows + 1) * rows.rowBytes
+    let bytes = Int(ck_deflate_workspace) + storedBytes + room
     return (bytes + Self.alignment - 1) / Self.alignment * Self.alignment
   }
 
@@ -102,7 +99,6 @@ struct RowDeflater<Rows: PNGRows> {
   /// It is sendable because threads only read the rows, and each writes only to the memory of its bands.
   private struct Task: @unchecked Sendable {
     let deflater: RowDeflater
-    let target: UnsafeMutablePointer<UInt8>
     let parts: UnsafeMutableBufferPointer<Part>
     let scratch: UnsafeMutableRawPointer
 
@@ -110,17 +106,18 @@ struct RowDeflater<Rows: PNGRows> {
       let rows = deflater.rows
       let workspace = scratch + worker * deflater.scratchBytes
       let bytes = (workspace + Int(ck_deflate_workspace)).assumingMemoryBound(to: UInt8.self)
+      let target = bytes + deflater.storedBytes
       let first = band * deflater.bandRows
       let end = min(first + deflater.bandRows, rows.height)
       let known = first > 0 ? 1 : 0
       rows.write(first - known..<end, to: bytes)
       let start = known * rows.rowBytes
       let count = start + (end - first) * rows.rowBytes
-      parts[band].count = ck_deflate(
+      let written = ck_deflate(
         ck_deflate_rows(
           bytes: bytes, start: start, count: count, pixel: rows.pixelBytes, row: rows.rowBytes),
-        deflater.effort, band == deflater.bands - 1, workspace,
-        target + band * deflater.room, deflater.room)
+        deflater.effort, band == deflater.bands - 1, workspace, target, deflater.room)
+      parts[band].bytes = [UInt8](UnsafeBufferPointer(start: target, count: written))
       parts[band].sum = Adler32(UnsafeBufferPointer(start: bytes + start, count: count - start))
     }
   }

@@ -40,6 +40,7 @@ struct KernelWidthsTests {
       #expect((ck_device_points_for(width) != nil) == isSupported)
       #expect((ck_filter_costs_for(width) != nil) == isSupported)
       #expect((ck_filter_row_for(width) != nil) == isSupported)
+      #expect((ck_number_extent_for(width) != nil) == isSupported)
       #expect((ck_pixels_are_grey_for(width) != nil) == isSupported)
       #expect((ck_pixels_are_opaque_for(width) != nil) == isSupported)
       #expect((ck_point_extent_for(width) != nil) == isSupported)

@@ -1,6 +1,8 @@
 #ifndef TABLE_KERNELS_H
 #define TABLE_KERNELS_H
 
+#include "KernelWidths.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -120,5 +122,26 @@ static inline int64_t ck_days_since_1970(int64_t year, int64_t month, int64_t da
   const int64_t days_before_1970 = 719468 + 146097;
   return years * 365 + leap_days + (153 * months + 2) / 5 + day - 1 - days_before_1970;
 }
+
+/// The extent of some numbers.
+typedef struct ck_extent {
+  /// The least number; infinity if there is none.
+  double low;
+  /// The greatest number; minus infinity if there is none.
+  double high;
+  /// The least number above zero; infinity if there is none.
+  double least_positive;
+} ck_extent;
+
+/// Finds the extent of `count` numbers; NaN is skipped, and infinities are not.
+///
+/// Runs in O(count) time, which reading the memory determines.
+typedef ck_extent (*ck_number_extent)(const double *_Nonnull numbers, size_t count);
+
+/// Returns the kernel for a vector width, or NULL if the machine does not support the width.
+ck_number_extent _Nullable ck_number_extent_for(ck_width width);
+
+/// Returns the kernel for the widest vector width that the machine supports.
+ck_number_extent _Nonnull ck_number_extent_widest(void);
 
 #endif

@@ -114,7 +114,9 @@ struct ChartReader {
     }
     let place = place(of: 0, in: batch, naming)
     var points = 0
-    if place < 0 {
+    if place >= 0, let plain = columns.plain {
+      points = statistics[place].add(plain.values, at: plain.positions)
+    } else if place < 0 {
       points = (0..<batch.count).count { columns.isPoint($0) }
     } else {
       // A copy needs no check of the array for each mark.
@@ -138,6 +140,14 @@ struct ChartReader {
       isVertical = model.isVertical(batch)
       (positions, values) = isVertical ? (batch.x, batch.y) : (batch.y, batch.x)
       haveValues = !values.start.isEmpty && !(isVertical ? model.y : model.x).isCategory
+    }
+
+    /// The positions and the values, if each mark has one of both.
+    var plain: (positions: ContiguousArray<Double>, values: ContiguousArray<Double>)? {
+      guard haveValues, positions.end.isEmpty, values.end.isEmpty,
+        positions.start.count == values.start.count
+      else { return nil }
+      return (positions.start, values.start)
     }
 
     /// Returns whether a mark has a position and a value.

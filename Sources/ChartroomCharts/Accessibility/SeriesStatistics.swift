@@ -39,6 +39,56 @@ struct SeriesStatistics {
   /// Adds a mark without a value.
   mutating func addMark() { count += 1 }
 
+  /// Adds the values of marks, each at one position.
+  ///
+  /// - Parameters:
+  ///   - values: The values. A mark whose value or position is not finite is a gap.
+  ///   - positions: As many positions.
+  /// - Returns: The number of marks that are no gaps.
+  mutating func add(
+    _ values: ContiguousArray<Double>, at positions: ContiguousArray<Double>
+  ) -> Int {
+    // Locals are in registers, which fields are not.
+    var (added, gaps) = (0, 0)
+    var (origin, sums) = (origin, sums)
+    var places = (lowest: -1, highest: -1, first: -1, last: -1)
+    var ends = (
+      lowest: lowest?.value ?? .infinity, highest: highest?.value ?? -.infinity,
+      first: first?.start ?? .infinity, last: last?.start ?? -.infinity
+    )
+    for place in 0..<min(values.count, positions.count) {
+      let (x, y) = (positions[place], values[place])
+      guard x.isFinite, y.isFinite else {
+        gaps += 1
+        continue
+      }
+      if y < ends.lowest { (ends.lowest, places.lowest) = (y, place) }
+      if y > ends.highest { (ends.highest, places.highest) = (y, place) }
+      if x < ends.first { (ends.first, places.first) = (x, place) }
+      if x > ends.last { (ends.last, places.last) = (x, place) }
+      if count + added == 0 { origin = (x, y) }
+      added += 1
+      let (dx, dy) = (x - origin.x, y - origin.y)
+      sums.x += dx
+      sums.y += dy
+      sums.xx += dx * dx
+      sums.xy += dx * dy
+      sums.yy += dy * dy
+    }
+    func point(_ place: Int) -> Point? {
+      guard place >= 0 else { return nil }
+      return Point(value: values[place], start: positions[place], end: positions[place])
+    }
+    lowest = point(places.lowest) ?? lowest
+    highest = point(places.highest) ?? highest
+    first = point(places.first) ?? first
+    last = point(places.last) ?? last
+    (self.origin, self.sums) = (origin, sums)
+    count += added
+    gapCount += gaps
+    return added
+  }
+
   /// Adds the sector of a value.
   mutating func addSector(_ value: Double, share: Double) {
     total += value

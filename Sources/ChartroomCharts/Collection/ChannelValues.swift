@@ -1,3 +1,4 @@
+import Decimation
 package import Foundation
 
 /// The values that the marks of a chart have on one axis or for one style, encoded as numbers.
@@ -24,6 +25,8 @@ package struct ChannelValues {
   private(set) var range: ClosedRange<Double>?
   /// The least of the numbers or dates that are positive; `nil` if there are none.
   private(set) var leastPositive: Double?
+  /// The numbers or dates that were encoded last and are in the range; several series often share them.
+  private var included: ContiguousArray<Double>?
   private var codes: [String: Int] = [:]
   /// The numbers and dates among the categories, by their codes.
   private var originals: [Int: _PlottedValue] = [:]
@@ -85,17 +88,16 @@ package struct ChannelValues {
         values.map { category(of: kind == .date ? .date($0) : .number($0), label: label) })
     }
     guard isAccepted(kind) else { return ContiguousArray(repeating: .nan, count: values.count) }
-    var (low, high, positive) = (Double.infinity, -Double.infinity, leastPositive ?? .infinity)
-    for value in values {
-      low = value < low ? value : low
-      high = value > high ? value : high
-      positive = value > 0 && value < positive ? value : positive
-    }
-    if low <= high {
-      guard low.isFinite, high.isFinite else { return ContiguousArray(values.map { extend($0) }) }
-      let known = range ?? low...high
-      range = min(known.lowerBound, low)...max(known.upperBound, high)
-      if positive.isFinite { leastPositive = positive }
+    if let included, included.isIdentical(to: values) { return values }
+    let extent = NumberExtent(values)
+    guard extent.isFinite else { return ContiguousArray(values.map { extend($0) }) }
+    included = values
+    if extent.low <= extent.high {
+      let known = range ?? extent.low...extent.high
+      range = min(known.lowerBound, extent.low)...max(known.upperBound, extent.high)
+      if extent.leastPositive.isFinite {
+        leastPositive = min(leastPositive ?? .infinity, extent.leastPositive)
+      }
     }
     return values
   }
@@ -112,5 +114,14 @@ package struct ChannelValues {
     if self.kind == nil { self.kind = kind }
     if self.kind != kind { isMixed = true }
     return self.kind == kind
+  }
+}
+
+extension ContiguousArray<Double> {
+  /// Returns whether another array has the same storage, and therefore the same elements.
+  fileprivate func isIdentical(to other: ContiguousArray<Double>) -> Bool {
+    withUnsafeBufferPointer { own in
+      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
+    }
   }
 }

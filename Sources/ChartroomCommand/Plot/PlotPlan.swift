@@ -1,5 +1,6 @@
 import Dashboards
 package import DataTables
+import Decimation
 import Foundation
 
 /// The columns and the marks of a chart of a table.
@@ -255,7 +256,8 @@ package struct PlotPlan: Equatable {
     let drawable = added.isEmpty ? candidates : added
     guard let first = drawable.first else { return }
     func extent(_ column: Int) -> Double {
-      (table.columns[column].numbers ?? []).reduce(0) { $1.isFinite ? max($0, abs($1)) : $0 }
+      let range = NumberExtent.finite(in: table.columns[column].numbers ?? []) ?? 0...0
+      return max(abs(range.lowerBound), abs(range.upperBound))
     }
     let length = extent(first)
     let isUnit = { (column: Int) in table.columns[column].unit == table.columns[first].unit }

@@ -1,4 +1,5 @@
 import ChartScales
+import Decimation
 import Foundation
 
 /// The least and the greatest position of marks on an axis.
@@ -90,11 +91,7 @@ extension LayerPlan {
 package enum ValueExtent {
   /// Returns the range of the finite values; `nil` if there are none.
   package static func range(of values: ContiguousArray<Double>) -> ClosedRange<Double>? {
-    var (least, most) = (Double.infinity, -Double.infinity)
-    for value in values where value.isFinite {
-      (least, most) = (min(least, value), max(most, value))
-    }
-    return least <= most ? least...most : nil
+    NumberExtent.finite(in: values)
   }
 
   /// Returns the range of the values of several columns.

@@ -12,17 +12,20 @@ package enum PlotScale: String, CaseIterable, Sendable {
 
   /// Chooses the scale of positive values that spread over powers of ten.
   ///
-  /// - Parameter values: The values; those that are not finite are left out. Of more than 4096, evenly spaced ones are
-  ///   examined.
+  /// - Parameters:
+  ///   - values: The values; those that are not finite are left out. Of more than 4096, evenly spaced ones are
+  ///     examined.
+  ///   - extent: The range of the finite values; any for none.
   /// - Returns: `log` if all values are above zero and the greatest one is at least a thousand times the median.
-  /// - Complexity: O(*n*) for *n* values.
-  package static func suiting(_ values: some Collection<Double>) -> PlotScale {
-    var (least, most, count) = (Double.infinity, 0.0, 0)
-    for value in values where value.isFinite {
-      guard value > 0 else { return .linear }
-      (least, most, count) = (min(least, value), max(most, value), count + 1)
-    }
-    guard most > leastRatio * least else { return .linear }
+  /// - Complexity: O(1) if the greatest value is less than a thousand times the least one; otherwise O(*n*) for *n*
+  ///   values.
+  package static func suiting(
+    _ values: some Collection<Double>, in extent: ClosedRange<Double>
+  ) -> PlotScale {
+    let (least, most) = (extent.lowerBound, extent.upperBound)
+    guard least > 0, most > leastRatio * least else { return .linear }
+    let count = values.count { $0.isFinite }
+    guard count > 0 else { return .linear }
     let stride = (count - 1) / mostValues + 1
     let sample = values.lazy.filter(\.isFinite).enumerated()
       .filter { $0.offset.isMultiple(of: stride) }.map(\.element).sorted()

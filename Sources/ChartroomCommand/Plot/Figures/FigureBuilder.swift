@@ -2,6 +2,7 @@ import ChartScales
 import ChartroomCharts
 import Dashboards
 import DataTables
+import Decimation
 import Foundation
 
 /// The computation of axes from the values of a table.
@@ -38,7 +39,9 @@ struct FigureBuilder {
     let count = look.counts.numbers
     var notes: [String] = []
     let known = positions.lazy.filter(\.isFinite)
-    let isLogarithmic = try isLogarithmic(known, look.scales.x, "--x-scale", column?.name, &notes)
+    let extent = NumberExtent.finite(in: positions) ?? 0...0
+    let isLogarithmic = try isLogarithmic(
+      known, extent, look.scales.x, "--x-scale", column?.name, &notes)
     var figure = try figure(positions, missing: { _, _ in nil }) { range, isExact in
       if isLogarithmic {
         let low = range.lowerBound > 0 ? range.lowerBound : known.filter { $0 > 0 }.min() ?? 1
@@ -134,12 +137,9 @@ struct FigureBuilder {
   private func visible<X: ContinuousPosition>(
     _ positions: ContiguousArray<Double>
   ) -> ClosedRange<X> {
-    var (first, last) = (Double.infinity, -Double.infinity)
-    for position in positions where position.isFinite {
-      (first, last) = (min(first, position), max(last, position))
-    }
     // A table has a row, but its position can be missing.
-    guard first <= last else { return X.missing...X.missing }
+    guard let extent = NumberExtent.finite(in: positions) else { return X.missing...X.missing }
+    let (first, last) = (extent.lowerBound, extent.upperBound)
     func range(_ lower: Double, _ upper: Double) -> ClosedRange<X> {
       X(code: first + (last - first) * lower)...X(code: first + (last - first) * upper)
     }
@@ -186,7 +186,7 @@ struct FigureBuilder {
         .usage,
         "--y-scale log: \(plan.mark)s begin at zero. Give --mark line or --mark point with it.")
     }
-    if !isLength, try isLogarithmic(values, look.scales.y, "--y-scale", name, &notes) {
+    if !isLength, try isLogarithmic(values, extent, look.scales.y, "--y-scale", name, &notes) {
       let low = extent.lowerBound > 0 ? extent.lowerBound : values.lazy.filter { $0 > 0 }.min() ?? 1
       return NumberAxis.logarithmic(
         low...max(low, extent.upperBound), isExact: false, count: count, labels: labels
@@ -207,12 +207,12 @@ struct FigureBuilder {
 
   /// Whether a scale is logarithmic: as an option says, or else as suits the values.
   private func isLogarithmic(
-    _ values: some Collection<Double>, _ given: PlotScale?, _ option: String, _ name: String?,
-    _ notes: inout [String]
+    _ values: some Collection<Double>, _ extent: ClosedRange<Double>, _ given: PlotScale?,
+    _ option: String, _ name: String?, _ notes: inout [String]
   ) throws(ToolError) -> Bool {
     let name = name.map { " of '\($0)'" } ?? ""
     guard let given else {
-      guard PlotScale.suiting(values) == .log else { return false }
+      guard PlotScale.suiting(values, in: extent) == .log else { return false }
       notes.append(
         "The values\(name) spread over many powers of ten, so their scale is logarithmic; "
           + "\(option) linear changes that."

@@ -192,7 +192,7 @@ extension NavigationScreen: View {
       .environment(\.editMode, outerEditMode ?? $editMode)
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction { isSearching = false })
-      .opacity(isVisible ? 1 : 0)
+      .modifier(CoveredScreen(isCovered: !isVisible))
       .allowsHitTesting(isVisible)
   }
 

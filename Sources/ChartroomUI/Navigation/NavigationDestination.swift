@@ -57,6 +57,7 @@ extension CoveringScreen: View {
   var body: some View {
     NavigationScreen(content: content, isVisible: true, back: back)
       .transformPreference(NavigationBarShapeKey.self) { $0.isCovered = true }
+      .transition(.move(edge: .trailing))
   }
 }
 

@@ -102,14 +102,26 @@ struct NavigationLevels<Root: View> {
   let root: Root
   let path: Binding<[AnyHashable]>?
   /// The actions of the links in the root view; `nil` if they push views onto this stack.
-  var outer: Navigator?
+  let outer: Navigator?
   /// The destinations that the stack shares with others; `nil` for its own ones.
-  var shared: NavigationDestinations?
+  let shared: NavigationDestinations?
   /// The place of the root view; `nil` for that in this stack.
-  var rootPlace: ScreenPlace?
+  let rootPlace: ScreenPlace?
   @State private var pushed: [NavigationLevel] = []
   @State private var destinations = NavigationDestinations()
   @State private var titles = ScreenTitles()
+  @Environment(\.presentationMotion) private var motion
+
+  init(
+    root: Root, path: Binding<[AnyHashable]>?, outer: Navigator? = nil,
+    shared: NavigationDestinations? = nil, rootPlace: ScreenPlace? = nil
+  ) {
+    self.root = root
+    self.path = path
+    self.outer = outer
+    self.shared = shared
+    self.rootPlace = rootPlace
+  }
 }
 
 /// A view above the root view of a stack.
@@ -127,8 +139,16 @@ extension NavigationLevels: View {
       ForEach(levels.indices, id: \.self) { index in
         NavigationScreen(
           content: view(of: levels[index]), isVisible: index == levels.count - 1, back: pop,
-          place: place(index + 1), below: place(index))
+          place: place(index + 1), below: place(index)
+        )
+        .transition(.move(edge: .trailing))
+        // A screen that is removed slides away above those that stay.
+        .zIndex(Double(index + 1))
       }
+    }
+    .transaction(value: levels.count) { [motion] transaction in
+      guard motion?.isAnimated == true, !transaction.disablesAnimations else { return }
+      transaction.animation = transaction.animation ?? .default
     }
     .environment(
       \.navigator,

@@ -25,6 +25,8 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
   private var colorScheme: ColorScheme?
   private var inner = DerivedEnvironment()
   private var dismissal = Dismissal()
+  /// The views whose presentation has ended and that move away.
+  private var leaving: [(layer: Node, presentation: Presentation)] = []
 
   override init(_ view: PresentationHost<Content>, _ context: NodeContext) {
     super.init(view, context)
@@ -37,7 +39,10 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
     return inner.made(from: environment) { $0.colorScheme = colorScheme }
   }
 
-  override var children: [Node] { [slot, layer].compactMap(\.self) }
+  override var children: [Node] {
+    guard !leaving.isEmpty else { return [slot, layer].compactMap(\.self) }
+    return ([slot] + leaving.map(\.layer) + [layer]).compactMap(\.self)
+  }
 
   override func update(_ view: PresentationHost<Content>, environment: EnvironmentValues) {
     super.update(view, environment: environment)
@@ -73,17 +78,42 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
 
   private func present(_ next: Presentation?) {
     if let old = shown, old.id != next?.id {
-      if let layer { remove(layer) }
+      if let layer {
+        if isAnimated { leave(layer, of: old) } else { end(layer, of: old) }
+      }
       layer = nil
       options = PresentationOptions()
       dismissal = Dismissal()
       layerEnvironment.forget()
-      // The actions of the removed views were added before.
-      if let ending = old.request.onDismiss { core.actions.addDeparture(ending) }
-      invalidateOwnElements()
     }
     shown = next
     if let next { show(next) }
+  }
+
+  private var isAnimated: Bool { environment.presentationMotion?.isAnimated == true }
+
+  /// Moves a presented view away.
+  private func leave(_ layer: Node, of presentation: Presentation) {
+    let view = PresentationHost<PresentationLayer>(
+      content: PresentationLayer(
+        presentation: presentation, options: options, screen: core.screen,
+        phase: .leaving { [weak self, weak layer] in
+          guard let self, let layer,
+            let index = leaving.firstIndex(where: { $0.layer === layer })
+          else { return }
+          leaving.remove(at: index)
+          end(layer, of: presentation)
+        }))
+    leaving.append(
+      (reconciled(layer, with: view, environment: layer.environment), presentation))
+  }
+
+  /// Removes a presented view.
+  private func end(_ layer: Node, of presentation: Presentation) {
+    remove(layer)
+    // The actions of the removed views were added before.
+    if let ending = presentation.request.onDismiss { core.actions.addDeparture(ending) }
+    invalidateOwnElements()
   }
 
   private func show(_ presentation: Presentation) {
@@ -93,7 +123,8 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
     }
     let view = PresentationHost<PresentationLayer>(
       content: PresentationLayer(
-        presentation: presentation, options: options, screen: core.screen))
+        presentation: presentation, options: options, screen: core.screen,
+        phase: isAnimated ? .presented : nil))
     layer = reconciled(layer, with: view, environment: environment)
   }
 }

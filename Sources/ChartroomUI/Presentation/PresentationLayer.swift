@@ -5,11 +5,19 @@ struct PresentationLayer {
   let presentation: Presentation
   let options: PresentationOptions
   let screen: ScreenMetrics
+  /// The progress of the movement; `nil` for a view that does not move.
+  var phase: PresentationPhase?
 }
 
 extension PresentationLayer: View {
-  var body: some View {
-    layer.frame(width: screen.size.width, height: screen.size.height)
+  @ViewBuilder var body: some View {
+    let layer = layer.frame(width: screen.size.width, height: screen.size.height)
+    if let phase {
+      MovingPresentation(
+        phase: phase, animation: presentation.request.style.animation, content: layer)
+    } else {
+      layer
+    }
   }
 
   @ViewBuilder private var layer: some View {

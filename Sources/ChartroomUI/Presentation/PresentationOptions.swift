@@ -89,7 +89,8 @@ nonisolated extension View {
   ///
   /// - Parameter detents: The heights; an empty set counts as `[.large]`.
   /// - Returns: The view.
-  /// - Note: Unlike in SwiftUI, the height changes without a movement.
+  /// - Note: Unlike in SwiftUI, the height changes without a movement, unless `animatesPresentations` of the stage is
+  ///   set.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption { $0.detents = detents.isEmpty ? [.large] : detents }
   }

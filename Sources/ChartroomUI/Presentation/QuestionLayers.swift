@@ -10,12 +10,13 @@ struct AlertLayer {
 extension AlertLayer: View {
   var body: some View {
     ZStack {
-      DimmedScreen(dismiss: nil)
+      DimmedScreen(dismiss: nil).modifier(FadingPresentation())
       content
         .environment(\.dialogForm, .alert)
         .frame(width: 270)
         .background(QuestionColors.ground)
         .clipShape(RoundedRectangle(cornerRadius: 14))
+        .modifier(ZoomingPresentation(from: 1.15))
         .safeAreaPadding(screen.insets)
     }
   }
@@ -31,12 +32,13 @@ struct DialogLayer {
 extension DialogLayer: View {
   var body: some View {
     ZStack(alignment: .bottom) {
-      DimmedScreen(dismiss: dismiss)
+      DimmedScreen(dismiss: dismiss).modifier(FadingPresentation())
       content
         .environment(\.dialogForm, .sheet)
         .frame(maxWidth: 414)
         .padding(.horizontal, 8)
         .padding(.bottom, max(screen.insets.bottom, 8))
+        .modifier(SlidingPresentation(distance: screen.size.height / 2))
     }
   }
 }

@@ -10,7 +10,8 @@ nonisolated extension View {
   ///   - onDismiss: The action to perform after the sheet was dismissed; `nil`, the default, for none.
   ///   - content: Returns the views of the sheet, which have the environment of this view.
   /// - Returns: The view with the sheet.
-  /// - Note: Unlike in SwiftUI, the sheet appears and disappears without a movement.
+  /// - Note: Unlike in SwiftUI, the sheet appears and disappears without a movement, unless `animatesPresentations` of
+  ///   the stage is set.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -9,6 +9,7 @@ struct SheetLayer {
   let dismiss: () -> Void
   @State private var chosen: PresentationDetent?
   @State private var drag: CGFloat = 0
+  @Environment(\.presentationMotion) private var motion
 
   init(
     content: PresentedContent, options: PresentationOptions, screen: ScreenMetrics,
@@ -36,19 +37,22 @@ extension SheetLayer: View {
     ZStack {
       if !options.interaction.isEnabled(atHeight: height, in: screen) {
         if screen.isCompact, height >= screen.size.height - screen.sheetTop {
-          SheetBackdrop(top: screen.insets.top)
+          SheetBackdrop(top: screen.insets.top).modifier(FadingPresentation())
         }
         DimmedScreen(dismiss: options.isDismissDisabled ? nil : dismiss)
+          .modifier(FadingPresentation())
       }
       card(height: height)
         .offset(y: drag)
+        .modifier(SlidingPresentation(distance: screen.isCompact ? height : screen.size.height))
+        .animation(animation, value: height)
         .frame(
           maxWidth: .infinity, maxHeight: .infinity, alignment: screen.isCompact ? .bottom : .center
         )
     }
   }
 
-  @ViewBuilder
+  @MainActor @ViewBuilder
   private func card(height: CGFloat) -> some View {
     let radius = options.cornerRadius ?? 10
     let insets = screen.insets
@@ -79,6 +83,11 @@ extension SheetLayer: View {
         DragGesture()
           .onChanged { drag = max($0.translation.height, 0) }
           .onEnded { settle(after: $0.predictedEndTranslation.height, from: height) })
+  }
+
+  /// The movement to another height; `nil` for none.
+  @MainActor private var animation: Animation? {
+    motion?.isAnimated == true ? PresentationStyle.sheet.animation : nil
   }
 
   /// The greatest size of a sheet on a large screen, in points.
@@ -115,8 +124,9 @@ extension SheetLayer: View {
   }
 
   /// Moves the sheet to the stop nearest to the end of a drag, or dismisses it.
+  @MainActor
   private func settle(after translation: CGFloat, from height: CGFloat) {
-    drag = 0
+    withAnimation(animation) { drag = 0 }
     let end = height - translation
     // A sheet on a wide screen has one height, which is that of no detent.
     let stops = screen.isCompact ? stops : []
@@ -227,5 +237,6 @@ extension CoverLayer: View {
       .safeAreaPadding(screen.insets)
       .background { PresentationBackground(options: options) }
       .contentShape(Rectangle())
+      .modifier(SlidingPresentation(distance: screen.size.height))
   }
 }

@@ -14,6 +14,7 @@ public final class Stage {
   private let root: RootNode
   private let proposal: ProposedViewSize
   private let insets: EdgeInsets
+  private let presentationMotion = PresentationMotion()
 
   /// Creates a stage.
   ///
@@ -44,6 +45,7 @@ public final class Stage {
     environment.verticalSizeClass =
       environment.verticalSizeClass ?? size.height.map(UserInterfaceSizeClass.vertical)
     environment.textMeasurer = TextMeasurer(core: core)
+    environment.presentationMotion = presentationMotion
     core.tasks.clock.start(at: environment._startDate)
     let context = NodeContext(core: core, parent: nil, environment: environment)
     insets = safeAreaInsets
@@ -108,6 +110,15 @@ public final class Stage {
 
   /// Whether an animation is in progress, so that the draw list changes with the clock.
   package var isAnimating: Bool { core.motions.areMoving }
+
+  /// Whether sheets, alerts, menus and views of a path move to their places and away, as on iOS; `false` by default.
+  ///
+  /// By default, they are at their places immediately, so that an image after an event shows its result. Set it to
+  /// `true` for a film, before the first change. Views that a link pushes move in both cases.
+  public var animatesPresentations: Bool {
+    get { presentationMotion.isAnimated }
+    set { presentationMotion.isAnimated = newValue }
+  }
 
   /// Delivers a pointer event to the gestures of the views at its location.
   ///

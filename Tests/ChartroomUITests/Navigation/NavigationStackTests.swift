@@ -45,6 +45,44 @@ struct NavigationStackTests {
     #expect(!text(stage).contains("\"Two\"") && !text(stage).contains("\"second\""))
   }
 
+  @Test(
+    "a pushed view slides over the one below, which moves aside, and back",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func movement(direction: LayoutDirection) throws {
+    let stage = stage(width: 300, height: 400) {
+      NavigationStack {
+        NavigationLink {
+          Text("above").frame(maxWidth: .infinity)
+        } label: {
+          Text("below").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+      }
+      .environment(\.layoutDirection, direction)
+    }
+    let sign: CGFloat = direction == .leftToRight ? 1 : -1
+    /// The distance of a text from its place, in the direction of the text.
+    func distance(_ string: String) throws -> CGFloat {
+      let text = stage.drawList().texts.first { $0.text.request.string == string }
+      return (try #require(text).frame.midX - 150) * sign
+    }
+    stage.send(.tap(at: CGPoint(x: 150, y: 250)))
+    #expect(try abs(distance("above") - 300) <= 1 && abs(distance("below")) <= 1)
+    stage.advance(to: 0.2)
+    let (above, below) = (try distance("above"), try distance("below"))
+    #expect(above > 10 && above < 290, "\(above)")
+    // While one moves by its width, the other one moves by 30 % of it.
+    #expect(abs(below - 0.3 * (above - 300)) <= 1, "\(below) \(above)")
+    stage.advance(to: 2)
+    #expect(try abs(distance("above")) <= 1)
+    #expect(throws: (any Error).self) { try distance("below") }
+    stage.send(.tap(at: CGPoint(x: direction == .leftToRight ? 30 : 270, y: 22)))
+    stage.advance(to: 2.2)
+    #expect(try distance("above") > 10 && distance("below") < -1)
+    stage.advance(to: 4)
+    #expect(throws: (any Error).self) { try distance("above") }
+    #expect(try abs(distance("below")) <= 1)
+  }
+
   @Test("the values of a path are shown by the destinations of their types")
   func path() {
     let box = Held(NavigationPath(["start"]))

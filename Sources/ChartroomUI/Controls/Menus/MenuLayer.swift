@@ -31,7 +31,9 @@ extension MenuLayer: View {
       if isContextual {
         MenuShade(hole: target ?? .zero)
           .fill(
-            Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2), style: FillStyle(eoFill: true))
+            Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2), style: FillStyle(eoFill: true)
+          )
+          .modifier(FadingPresentation())
       }
       Color.clear
         .contentShape(Rectangle())
@@ -41,6 +43,7 @@ extension MenuLayer: View {
           .environment(\.layoutDirection, layoutDirection)
           .compositingGroup()
           .shadow(color: .black.opacity(0.16), radius: 32, x: 0, y: 8)
+          .modifier(ZoomingPresentation(from: 0.5, anchor: .top))
       }
     }
     // The place is not mirrored.

@@ -91,24 +91,3 @@ nonisolated extension View {
         tabBar: TabBarSettings(look: bars.contains(.tabBar) ? look : BarLook())))
   }
 }
-
-/// A modifier that draws the background of a bar up to the edge of the screen, and a line at the other edge.
-struct BarBackground: ViewModifier {
-  let look: BarLook
-  /// The edge of the screen at which the bar is.
-  let edge: VerticalEdge
-
-  func body(content: Content) -> some View {
-    let isTop = edge == .top
-    let isVisible = isTop ? look.visibility == .visible : look.visibility != .hidden
-    content
-      .overlay(alignment: isTop ? .bottom : .top) { if isVisible { Divider() } }
-      .background(
-        isVisible ? look.style : AnyShapeStyle(Color.clear),
-        ignoresSafeAreaEdges: isTop ? [.top, .horizontal] : [.bottom, .horizontal]
-      )
-      .transformEnvironment(\.colorScheme) {
-        if isVisible, let scheme = look.colorScheme { $0 = scheme }
-      }
-  }
-}

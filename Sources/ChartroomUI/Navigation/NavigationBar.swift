@@ -252,10 +252,11 @@ private struct NavigationBarView {
 
 extension NavigationBarView: View {
   var body: some View {
+    let look = NavigationBarLook(shape.look)
     VStack(alignment: .leading, spacing: 0) {
       if !hidesContent {
-        buttons
-        if shape.isLarge { largeRows }
+        buttons(look.title)
+        if shape.isLarge { largeRows(look.largeTitle) }
       }
       if let search {
         SearchBar(field: search, isSearching: isSearching, isAlone: hidesContent)
@@ -271,9 +272,11 @@ extension NavigationBarView: View {
         }
       }
     }
+    .transformEnvironment(\.tint) { if let tint = look.tint { $0 = AnyShapeStyle(tint) } }
   }
 
-  @MainActor private var buttons: some View {
+  @MainActor
+  private func buttons(_ titleLook: BarTitleLook) -> some View {
     BarRow(titleMargin: has(.center) ? 0 : 60) {
       ZStack {
         if let back, !shape.hidesBackButton {
@@ -292,7 +295,7 @@ extension NavigationBarView: View {
         Spacer(minLength: 8)
         items(at: .trailing)
       }
-      ZStack { center }
+      ZStack { center(titleLook) }
     }
     .padding(.horizontal, NavigationMetrics.margin)
     .frame(height: NavigationMetrics.bar)
@@ -300,8 +303,9 @@ extension NavigationBarView: View {
     .dynamicTypeSize(.large)
   }
 
-  @ViewBuilder private var largeRows: some View {
-    largeTitle
+  @ViewBuilder
+  private func largeRows(_ titleLook: BarTitleLook) -> some View {
+    largeTitle(titleLook)
       .lineLimit(1)
       .padding(.horizontal, NavigationMetrics.margin)
       .frame(maxWidth: .infinity, alignment: .leading)
@@ -316,7 +320,8 @@ extension NavigationBarView: View {
     }
   }
 
-  @ViewBuilder private var center: some View {
+  @ViewBuilder
+  private func center(_ titleLook: BarTitleLook) -> some View {
     if has(.center) {
       items(at: .center)
     } else if !shape.isLarge {
@@ -324,7 +329,7 @@ extension NavigationBarView: View {
         Group {
           if has(.title) { items(at: .title) } else { bar.title }
         }
-        .font(.headline)
+        .barTitle(titleLook, font: .headline)
         Group {
           if has(.subtitle) { items(at: .subtitle) } else { bar.subtitle }
         }
@@ -335,13 +340,14 @@ extension NavigationBarView: View {
     }
   }
 
-  @ViewBuilder private var largeTitle: some View {
+  @ViewBuilder
+  private func largeTitle(_ look: BarTitleLook) -> some View {
     if has(.largeTitle) {
       items(at: .largeTitle)
     } else if has(.title) {
-      items(at: .title).font(.largeTitle.bold())
-    } else {
-      bar.title?.font(.largeTitle.bold())
+      items(at: .title).barTitle(look, font: .largeTitle.bold())
+    } else if let title = bar.title {
+      title.barTitle(look, font: .largeTitle.bold())
     }
   }
 

@@ -62,6 +62,7 @@ package final class StageCore {
     actions = PendingActions(inbox: tasks.inbox)
     scope = TaskScope(outsideOf: tasks)
     timers = VirtualTimers(sleeps: tasks.clock)
+    tasks.looks.copyThoseOfProcess()
   }
 
   deinit { knownHandle.clear() }

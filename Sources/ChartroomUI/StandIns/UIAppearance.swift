@@ -1,50 +1,10 @@
 public import Foundation
 
-// Views of UIKit whose look apps change when they start. Most settings are stored and not drawn: bars have the look
-// that `toolbarBackground(_:for:)` and its relatives set. The exceptions are `UITabBar.isHidden`, the tints of
-// `UIPageControl`, and the tint of the selected segment and the title attributes of `UISegmentedControl`. They count
-// for views whose body is evaluated afterwards.
-
-/// The height of a bar.
-public enum UIBarMetrics: Int, Sendable {
-  /// The usual height.
-  case `default`
-  /// A low bar.
-  case compact
-}
-
-/// The bar at the top of a screen.
-///
-/// Accepted, and has no effect: the look is stored and not drawn.
-open class UINavigationBar: UIView {
-  /// The colour of the bar; `nil` for that of the system.
-  open var barTintColor: UIColor?
-  /// Whether the bar is translucent.
-  open var isTranslucent = true
-  /// Whether titles are large.
-  open var prefersLargeTitles = false
-  /// The image of the line at the edge; `nil` for that of the system.
-  open var shadowImage: UIImage?
-  /// The image of the button that goes back; `nil` for that of the system.
-  open var backIndicatorImage: UIImage?
-  /// The mask of the image of the button that goes back; `nil` for that of the system.
-  open var backIndicatorTransitionMaskImage: UIImage?
-  /// The attributes of titles; `nil` for those of the system.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The attributes of large titles; `nil` for those of the system.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The look of the bar.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// The look of a low bar; `nil` for that of the bar.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// The look of the bar over the beginning of scrolled content; `nil` for that of the bar.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The look of a low bar over the beginning of scrolled content; `nil` for that of the bar.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-
-  /// Sets the image of the background, which has no effect.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-}
+// Views of UIKit whose look apps change when they start. Most settings are stored and not drawn. The exceptions are
+// those of `UINavigationBar`, `UITabBar.isHidden`, the tints of `UIPageControl`, and the tint of the selected segment
+// and the title attributes of `UISegmentedControl`; `UIView.appearance()` documents for which views they count. The
+// settings of `UITableView`, `UICollectionView` and `UITextView` have no effect on lists and text editors of iOS 16 and
+// later either, where `scrollContentBackground(_:)` replaces them.
 
 /// The bar of a tab view.
 ///
@@ -136,7 +96,8 @@ open class UIScrollView: UIView {
 
 /// A list of UIKit.
 ///
-/// Accepted, and has no effect: the look is stored and not drawn.
+/// Accepted, and has no effect: the look is stored and not drawn. Lists of iOS 16 and later do not have it either; use
+/// `scrollContentBackground(_:)` and `listRowBackground(_:)`.
 open class UITableView: UIScrollView {
   /// The colour of the lines between rows; `nil` for that of the system.
   open var separatorColor: UIColor?
@@ -200,7 +161,8 @@ open class UICollectionView: UIScrollView {}
 
 /// A text field of several lines of UIKit.
 ///
-/// Accepted, and has no effect: the look is stored and not drawn.
+/// Accepted, and has no effect: the look is stored and not drawn. Text editors of iOS 16 and later do not have it
+/// either; use `scrollContentBackground(_:)`.
 open class UITextView: UIScrollView {
   /// The colour of the text; `nil` for that of the system.
   open var textColor: UIColor?
@@ -306,6 +268,13 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentTintColor: UIColor?
   private var titleTextAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
+  override func takeSettings(of other: any SharedLook) {
+    super.takeSettings(of: other)
+    guard let other = other as? UISegmentedControl else { return }
+    selectedSegmentTintColor = other.selectedSegmentTintColor
+    titleTextAttributes = other.titleTextAttributes
+  }
+
   /// Sets the attributes of titles, of which the font and the foreground colour are drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
@@ -325,6 +294,13 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// The tint of the other dots; `nil` for that of the system.
   open var pageIndicatorTintColor: UIColor?
+
+  override func takeSettings(of other: any SharedLook) {
+    super.takeSettings(of: other)
+    guard let other = other as? UIPageControl else { return }
+    currentPageIndicatorTintColor = other.currentPageIndicatorTintColor
+    pageIndicatorTintColor = other.pageIndicatorTintColor
+  }
 }
 
 extension NSAttributedString.Key {

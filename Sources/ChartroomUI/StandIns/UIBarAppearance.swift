@@ -42,47 +42,86 @@ open class UIBlurEffect: UIVisualEffect {
 
 /// The look of a bar.
 ///
-/// Accepted, and has no effect: the look is stored and not drawn.
-open class UIBarAppearance: NSObject {
-  /// The colour of the background; `nil` for that of the system.
+/// - Note: Unlike in UIKit, only the looks of bars at the top are drawn; see `UINavigationBar`.
+open class UIBarAppearance: NSObject, NSCopying {
+  /// The colour of the background; `nil` for none in front of the effect.
   open var backgroundColor: UIColor?
-  /// The effect on the content behind the bar; `nil` for none.
-  open var backgroundEffect: UIBlurEffect?
-  /// The colour of the line at the edge; `nil` for that of the system.
-  open var shadowColor: UIColor?
-  /// The image of the background; `nil` for none.
+  /// The effect on the content behind the bar, which is drawn as the material of bars; `nil` for none.
+  open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
+  /// The colour of the line at the edge; `nil` for no line.
+  open var shadowColor: UIColor? = .separator
+  /// The image of the background, which is not drawn; `nil` for none.
   open var backgroundImage: UIImage?
-  /// The image of the line at the edge; `nil` for none.
+  /// The image of the line at the edge, which is not drawn; `nil` for none.
   open var shadowImage: UIImage?
 
   /// Creates the look of the system.
   public required override init() {}
 
-  /// Creates the look of another bar, whose settings are not copied.
-  public convenience init(barAppearance: UIBarAppearance) { self.init() }
+  /// Creates the look of another bar.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    takeSettings(of: barAppearance)
+  }
+
+  /// Returns a look with the same settings.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.takeSettings(of: self)
+    return copy
+  }
+
+  /// Takes over the settings of another look.
+  func takeSettings(of other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    shadowColor = other.shadowColor
+    backgroundImage = other.backgroundImage
+    shadowImage = other.shadowImage
+  }
 
   /// Selects the background of the system.
-  open func configureWithDefaultBackground() {}
+  open func configureWithDefaultBackground() {
+    setBackground(nil, UIBlurEffect(style: .systemChromeMaterial), line: .separator)
+  }
+
   /// Selects an opaque background.
-  open func configureWithOpaqueBackground() {}
-  /// Selects a transparent background.
-  open func configureWithTransparentBackground() {}
+  open func configureWithOpaqueBackground() {
+    setBackground(.systemBackground, nil, line: .separator)
+  }
+
+  /// Selects a transparent background without a line.
+  open func configureWithTransparentBackground() { setBackground(nil, nil, line: nil) }
+
+  private func setBackground(_ color: UIColor?, _ effect: UIBlurEffect?, line: UIColor?) {
+    backgroundColor = color
+    backgroundEffect = effect
+    shadowColor = line
+    (backgroundImage, shadowImage) = (nil, nil)
+  }
 }
 
-/// The look of a bar at the top.
+/// The look of a bar at the top; see `UINavigationBar`.
 ///
-/// Accepted, and has no effect: the look is stored and not drawn.
+/// - Note: Unlike in UIKit, only backgrounds, lines, and the fonts and colours of titles are drawn.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The attributes of titles.
+  /// The attributes of titles, of which the font and the foreground colour are drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The attributes of large titles.
+  /// The attributes of large titles, of which the font and the foreground colour are drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The look of buttons.
+  /// The look of buttons, which is not drawn.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// The look of the button that goes back.
+  /// The look of the button that goes back, which is not drawn.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// The look of the button that ends an action.
+  /// The look of the button that ends an action, which is not drawn.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  override func takeSettings(of other: UIBarAppearance) {
+    super.takeSettings(of: other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+  }
 
   /// Sets the image of the button that goes back, which has no effect.
   open func setBackIndicatorImage(

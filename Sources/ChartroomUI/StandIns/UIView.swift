@@ -1,20 +1,5 @@
 public import Foundation
 
-/// The looks of views that apps set for all views of a class.
-@MainActor
-private enum Looks {
-  private static var objects: [ObjectIdentifier: AnyObject] = [:]
-
-  /// Returns the object that holds the look of a class.
-  static func look<Object: AnyObject>(of type: Object.Type, create: () -> Object) -> Object {
-    let key = ObjectIdentifier(type)
-    if let look = objects[key] as? Object { return look }
-    let look = create()
-    objects[key] = look
-    return look
-  }
-}
-
 /// An object whose look apps set for all objects of its class.
 @MainActor
 public protocol UIAppearance: AnyObject {}
@@ -59,19 +44,33 @@ open class UIView: UIResponder, UIAppearance {
     self.frame = frame
   }
 
-  /// The look of all views of the class.
-  public static func appearance() -> Self { Looks.look(of: self) { Self() } }
+  /// The look of all views of the class in the stage whose code runs.
+  ///
+  /// A look that is set in a body, an action or a task belongs to the stage of that code, and counts for bodies that
+  /// are evaluated afterwards. A look that is set elsewhere, as in the initialiser of an app or of the view that a
+  /// renderer is given, counts for the stages and pictures that are made afterwards.
+  public static func appearance() -> Self { Looks.current.look(of: self) }
 
   /// The look of the views of the class in views of other classes, which is an object that nothing draws.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearance.Type]
   ) -> Self { Self() }
 
+  /// Takes over the settings, as far as they are drawn, of an object of the same class.
+  func takeSettings(of other: any SharedLook) {
+    guard let other = other as? UIView else { return }
+    backgroundColor = other.backgroundColor
+    tintColor = other.tintColor
+    isHidden = other.isHidden
+  }
+
   /// Sets whether changes of views are animated.
   ///
   /// Accepted, and has no effect: the animations of SwiftUI are those of their transactions.
   public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsEnabled = enabled }
 }
+
+extension UIView: SharedLook {}
 
 /// A view that the user controls.
 open class UIControl: UIView {
@@ -109,8 +108,8 @@ open class UIBarItem: NSObject, UIAppearance {
   /// Creates an item.
   public required override init() {}
 
-  /// The look of all items of the class.
-  public static func appearance() -> Self { Looks.look(of: self) { Self() } }
+  /// The look of all items of the class in the stage whose code runs; see `UIView.appearance()`.
+  public static func appearance() -> Self { Looks.current.look(of: self) }
 
   /// The look of the items of the class in views of other classes, which is an object that nothing draws.
   public static func appearance(
@@ -126,4 +125,9 @@ open class UIBarItem: NSObject, UIAppearance {
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleTextAttributes[state] }
+
+  /// Takes over the settings, as far as they are drawn, of an object of the same class.
+  func takeSettings(of other: any SharedLook) {}
 }
+
+extension UIBarItem: SharedLook {}

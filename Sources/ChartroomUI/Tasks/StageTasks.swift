@@ -45,6 +45,8 @@ package final class StageTasks: Sendable {
   package let clock = SleepClock()
   /// The values and the closures that other code has for the main actor.
   let inbox = Inbox()
+  /// The looks of views of UIKit in the stage.
+  let looks = Looks()
 
   package init() {}
 

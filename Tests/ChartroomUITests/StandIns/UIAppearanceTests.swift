@@ -3,7 +3,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// The settings belong to the process, so that each test resets them before it suspends.
+/// Settings that a test makes outside of stages belong to the process, so that it resets them before it suspends.
 @MainActor
 @Suite("The look of views of UIKit")
 struct UIAppearanceTests {
@@ -23,6 +23,54 @@ struct UIAppearanceTests {
     UITabBar.appearance().isHidden = false
     let shown = tab()
     #expect(shown.frame(of: "tab")?.height == 151 && shown.drawList().strings == ["a", "A"])
+  }
+
+  private struct HidingTabs: View {
+    init() { UITabBar.appearance().isHidden = true }
+
+    var body: some View { Tabs() }
+  }
+
+  private struct Tabs: View {
+    var body: some View { TabView { Text("a").tabItem { Text("A") } } }
+  }
+
+  @Test("a look that a view sets counts in its stage only")
+  func ownStage() {
+    let other = stage(width: 100, height: 200) { Tabs() }
+    let hiding = stage(width: 100, height: 200) { HidingTabs() }
+    #expect(hiding.drawList().strings == ["a"])
+    #expect(other.drawList().strings == ["a", "A"])
+    #expect(stage(width: 100, height: 200) { Tabs() }.drawList().strings == ["a", "A"])
+    #expect(!UITabBar.appearance().isHidden)
+  }
+
+  @Test("a look that is set outside of stages counts for those that are made afterwards")
+  func laterStages() {
+    let earlier = stage(width: 100, height: 200) { Color.clear }
+    UITabBar.appearance().isHidden = true
+    let later = stage(width: 100, height: 200) { Color.clear }
+    UITabBar.appearance().isHidden = false
+    earlier.update { Tabs() }
+    later.update { Tabs() }
+    #expect(earlier.drawList().strings == ["a", "A"])
+    #expect(later.drawList().strings == ["a"])
+  }
+
+  @Test("the look of a bar is copied with its settings")
+  func copies() throws {
+    let look = UINavigationBarAppearance()
+    #expect(look.backgroundColor == nil && look.shadowColor != nil)
+    look.configureWithTransparentBackground()
+    #expect(look.backgroundEffect == nil && look.shadowColor == nil)
+    let colour = UIColor.systemIndigo
+    look.backgroundColor = colour
+    look.titleTextAttributes = [.foregroundColor: colour]
+    let copy = try #require(look.copy() as? UINavigationBarAppearance)
+    look.configureWithOpaqueBackground()
+    #expect(copy.backgroundColor === colour && copy.shadowColor == nil)
+    #expect(copy.titleTextAttributes[.foregroundColor] as? UIColor === colour)
+    #expect(UINavigationBarAppearance(barAppearance: copy).titleTextAttributes.count == 1)
   }
 
   @Test("the dots of pages have the colours of the page control")

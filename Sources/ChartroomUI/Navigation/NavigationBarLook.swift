@@ -1,0 +1,110 @@
+import Foundation
+import Graphics
+
+/// The look of the bar at the top of a screen, of which an app sets parts by `UINavigationBar.appearance()`.
+///
+/// A bar whose background is visible has the standard appearance. Others have that over the beginning of scrolled
+/// content or, without one, the titles of the standard appearance and no background.
+@MainActor
+struct NavigationBarLook {
+  /// The background up to the edge of the screen; `nil` for none.
+  let background: AnyShapeStyle?
+  /// The colour of the line at the edge; `nil` for none.
+  let line: Color?
+  /// The background within the safe area; `nil` for none.
+  let rowBackground: Color?
+  /// The colour of buttons; `nil` for the tint of the environment.
+  let tint: Color?
+  let title: BarTitleLook
+  let largeTitle: BarTitleLook
+
+  init(_ look: BarLook) {
+    let bar = UINavigationBar.appearance()
+    let standard = bar.standardAppearance
+    switch look.visibility {
+    case .visible:
+      let color = standard.backgroundColor ?? bar.barTintColor
+      background = look.background?.style ?? standard.style(color: color)
+      line = standard.shadowColor?.color
+    case .automatic:
+      background = bar.scrollEdgeAppearance.flatMap { $0.style(color: $0.backgroundColor) }
+      line = bar.scrollEdgeAppearance?.shadowColor?.color
+    case .hidden: (background, line) = (nil, nil)
+    }
+    let edge = look.visibility == .visible ? standard : bar.scrollEdgeAppearance ?? standard
+    title = BarTitleLook(edge.titleTextAttributes, or: bar.titleTextAttributes)
+    largeTitle = BarTitleLook(edge.largeTitleTextAttributes, or: bar.largeTitleTextAttributes)
+    rowBackground = bar.backgroundColor?.color
+    tint = bar.tintColor?.color
+  }
+}
+
+extension UIBarAppearance {
+  /// Returns the style of the background with a colour, or with the material of bars if there is none.
+  fileprivate func style(color: UIColor?) -> AnyShapeStyle? {
+    color.map { AnyShapeStyle($0.color) }
+      ?? (backgroundEffect == nil ? nil : AnyShapeStyle(Material.bar))
+  }
+}
+
+/// The font and the colour of a title.
+struct BarTitleLook {
+  /// The font; `nil` for that of the system.
+  var font: Font?
+  /// The colour; `nil` for that of the environment.
+  var color: Color?
+
+  /// Creates the look of a title with attributes, or with others if there are none.
+  init(
+    _ attributes: [NSAttributedString.Key: Any], or others: [NSAttributedString.Key: Any]?
+  ) {
+    let used = attributes.isEmpty ? others ?? [:] : attributes
+    font = (used[.font] as? UIFont)?.font
+    color = (used[.foregroundColor] as? UIColor)?.color
+  }
+}
+
+nonisolated extension View {
+  /// Sets the look of a title, in a font of the system unless it has another one.
+  @ViewBuilder
+  func barTitle(_ look: BarTitleLook, font: Font) -> some View {
+    if let color = look.color {
+      self.font(look.font ?? font).foregroundStyle(color)
+    } else {
+      self.font(look.font ?? font)
+    }
+  }
+}
+
+/// A modifier that draws the background of a bar up to the edge of the screen, and a line at the other edge.
+struct BarBackground: ViewModifier {
+  let look: BarLook
+  /// The edge of the screen at which the bar is.
+  let edge: VerticalEdge
+  @Environment(\.pixelLength) private var pixelLength
+
+  init(look: BarLook, edge: VerticalEdge) {
+    self.look = look
+    self.edge = edge
+  }
+
+  func body(content: Content) -> some View {
+    let isTop = edge == .top
+    let isVisible = isTop ? look.visibility == .visible : look.visibility != .hidden
+    let shared = isTop ? NavigationBarLook(look) : nil
+    let background = isTop ? shared?.background : isVisible ? look.style : nil
+    let line = isTop ? shared?.line : isVisible ? Color.separator : nil
+    content
+      .background { if let color = shared?.rowBackground { color } }
+      .overlay(alignment: isTop ? .bottom : .top) {
+        if let line { Rectangle().fill(line).frame(height: pixelLength) }
+      }
+      .background(
+        background ?? AnyShapeStyle(Color.clear),
+        ignoresSafeAreaEdges: isTop ? [.top, .horizontal] : [.bottom, .horizontal]
+      )
+      .transformEnvironment(\.colorScheme) {
+        if isVisible, let scheme = look.colorScheme { $0 = scheme }
+      }
+  }
+}

@@ -50,7 +50,6 @@ extension Question: View {
         RoundedRectangle(cornerRadius: 14).fill(QuestionColors.cancel)
           .layoutValue(key: QuestionPartKey.self, value: .cancelGround)
       }
-      QuestionFieldGround().layoutValue(key: QuestionPartKey.self, value: .fieldGround)
       if title != nil || message != nil || icon != nil {
         header.layoutValue(key: QuestionPartKey.self, value: .header)
       }
@@ -65,6 +64,7 @@ extension Question: View {
     .foregroundStyle(Color.primary)
     .font(.body)
     .textFieldStyle(QuestionFieldStyle())
+    .backgroundPreferenceValue(QuestionFieldsKey.self) { QuestionFieldBoxes(fields: $0) }
   }
 
   private var header: some View {
@@ -86,10 +86,6 @@ enum QuestionPart: Equatable {
   /// A view among the buttons that is neither one of them nor a text field.
   case content
   case field
-  /// The line above a text field that has another one above it.
-  case fieldLine
-  /// The box around the text fields.
-  case fieldGround
   case header
   /// The background of the buttons.
   case ground
@@ -104,48 +100,6 @@ enum QuestionPartKey: LayoutValueKey { static var defaultValue: QuestionPart { .
 
 /// Whether a view is the button of a question without buttons.
 enum IsFallbackKey: LayoutValueKey { static var defaultValue: Bool { false } }
-
-/// The style of the text fields of a question, which are in one box with lines between them.
-private struct QuestionFieldStyle: TextFieldStyle {
-  nonisolated init() {}
-
-  @ViewBuilder
-  func _body(configuration: TextField<_Label>) -> some View {
-    QuestionFieldLine()
-    FieldContent(configuration.configuration)
-      .font(.footnote)
-      .padding(.horizontal, 7)
-      .padding(.vertical, 7)
-      .frame(minHeight: 30)
-      .layoutValue(key: QuestionPartKey.self, value: .field)
-  }
-}
-
-/// The line above a text field of a question.
-private struct QuestionFieldLine {
-  @Environment(\.pixelLength) private var pixelLength
-}
-
-extension QuestionFieldLine: View {
-  var body: some View {
-    Rectangle().fill(Color.separator)
-      .layoutValue(key: QuestionPartKey.self, value: .fieldLine)
-      .layoutValue(key: HairlineKey.self, value: pixelLength)
-  }
-}
-
-/// The box around the text fields of a question.
-private struct QuestionFieldGround {
-  @Environment(\.pixelLength) private var pixelLength
-}
-
-extension QuestionFieldGround: View {
-  var body: some View {
-    let shape = RoundedRectangle(cornerRadius: 6)
-    shape.fill(Color.secondaryGroupedSurface)
-      .overlay { shape.strokeBorder(Color.separator, lineWidth: pixelLength) }
-  }
-}
 
 /// The style of the buttons of a question, which end its presentation after their actions.
 private struct QuestionButtonStyle: PrimitiveButtonStyle {

@@ -34,19 +34,19 @@ struct QuestionLayout: Layout {
       y += height
     }
 
-    mutating func addLine(_ line: LayoutSubview, margin: CGFloat = 0) {
+    mutating func addLine(_ line: LayoutSubview) {
       let bottom = y + line[HairlineKey.self]
-      append(line, from: y, to: bottom, margin: margin)
+      append(line, from: y, to: bottom)
       y = bottom
     }
 
     /// Places a background behind what was added below `top`.
-    mutating func cover(from top: CGFloat, with ground: LayoutSubview, margin: CGFloat = 0) {
-      append(ground, from: top, to: y, margin: margin)
+    mutating func cover(from top: CGFloat, with ground: LayoutSubview) {
+      append(ground, from: top, to: y)
     }
 
     private mutating func append(
-      _ subview: LayoutSubview, from top: CGFloat, to bottom: CGFloat, margin: CGFloat
+      _ subview: LayoutSubview, from top: CGFloat, to bottom: CGFloat, margin: CGFloat = 0
     ) {
       let frame = CGRect(
         x: margin, y: top, width: max(width - 2 * margin, 0), height: bottom - top)
@@ -100,7 +100,7 @@ struct QuestionLayout: Layout {
         guard let line else { continue }
         let item = Item(line: line, button: subview, isCancel: isCancel)
         if subview[IsFallbackKey.self] { fallback = item } else { items.append(item) }
-      case .content, .field, .fieldLine, .header, .ground, .fieldGround, .cancelGround: continue
+      case .content, .field, .header, .ground, .cancelGround: continue
       }
     }
     let isMissing = form == .alert ? items.isEmpty : !items.contains(where: \.isCancel)
@@ -142,13 +142,10 @@ struct QuestionLayout: Layout {
 
   private func addFields(of subviews: Subviews, to column: inout Column) {
     let top = column.y
-    let fields = parts(.field, of: subviews)
-    for (field, line) in zip(fields, parts(.fieldLine, of: subviews)) {
-      if column.y > top { column.addLine(line, margin: Self.fieldMargin) }
+    for field in parts(.field, of: subviews) {
+      // The space of the line between two fields.
+      if column.y > top { column.y += field[HairlineKey.self] }
       column.add(field, margin: Self.fieldMargin)
-    }
-    for ground in parts(.fieldGround, of: subviews) where !fields.isEmpty {
-      column.cover(from: top, with: ground, margin: Self.fieldMargin)
     }
   }
 

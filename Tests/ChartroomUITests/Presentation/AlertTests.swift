@@ -107,6 +107,31 @@ struct AlertTests {
     #expect(list.description.matches(of: /fill #FFFFFF M/).count == 1)
   }
 
+  @Test("a stack of an app spaces the fields of an alert, which then have boxes of their own")
+  func stackedFields() throws {
+    func drawn(spacing: CGFloat) throws -> (distance: CGFloat, boxes: Int, lines: Int) {
+      let list = phone {
+        Color.red.alert("Title", isPresented: .constant(true)) {
+          VStack(spacing: spacing) {
+            TextField("Name", text: .constant(""))
+            SecureField("Password", text: .constant(""))
+          }
+          Button("Log In") {}
+        }
+      }
+      .drawList()
+      let places = list.texts.filter { ["Name", "Password"].contains($0.text.request.string) }
+      try #require(places.count == 2)
+      return (
+        places[1].frame.minY - places[0].frame.minY,
+        list.description.matches(of: /fill #FFFFFF M/).count,
+        list.description.matches(of: /fill #3C3C434A rect 16,[0-9.]+ 238x1\n/).count
+      )
+    }
+    #expect(try drawn(spacing: 10) == (40, 2, 0))
+    #expect(try drawn(spacing: 0) == (30, 1, 1))
+  }
+
   @Test("without buttons, an alert has one named OK; it ignores taps beside it")
   func fallback() {
     let isPresented = Held(true)

@@ -122,6 +122,8 @@ package struct AppProgram {
   ) throws {
     let renderer = ImageRenderer(
       content: view.frame(width: size.width, height: size.height).background(Color.white))
+    // The size classes of the view are those of the proposed size.
+    renderer.proposedSize = size
     renderer.scale = scale
     if let assets { renderer.environment.assetCatalog = try AssetCatalog(contentsOf: assets) }
     try renderer.write(to: url)

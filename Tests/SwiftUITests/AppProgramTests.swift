@@ -37,6 +37,19 @@ struct AppProgramTests {
     #expect(run.status == 2 && run.output.isEmpty && run.error.contains("FILE.png"))
   }
 
+  @Test("the window of an app has the size classes of the picture")
+  func sizeClasses() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.path + "/window.png"
+    func classes(_ size: String) throws -> [UserInterfaceSizeClass?] {
+      let found = FoundClasses()
+      try AppProgram(arguments: [file, size]).run(ClassApp(found: found))
+      return found.classes
+    }
+    #expect(try classes("393x852@1") == [.compact, .regular])
+    #expect(try classes("852x393@1") == [.regular, .compact])
+  }
+
   /// Runs the app of the target `AppProgramSwift6`.
   private static func run(
     _ arguments: [String]
@@ -62,5 +75,32 @@ struct AppProgramTests {
   private static func pixels(of file: String) throws -> [Int] {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
     return [16, 20].map { bytes[$0..<$0 + 4].reduce(0) { $0 << 8 | Int($1) } }
+  }
+}
+
+@MainActor
+private final class FoundClasses {
+  var classes: [UserInterfaceSizeClass?] = []
+
+  nonisolated init() {}
+}
+
+/// An app whose window records its size classes.
+private struct ClassApp: App {
+  var found = FoundClasses()
+
+  var body: some Scene { WindowGroup { ClassView(found: found) } }
+}
+
+private struct ClassView: View {
+  let found: FoundClasses
+  @Environment(\.horizontalSizeClass) private var horizontal
+  @Environment(\.verticalSizeClass) private var vertical
+
+  init(found: FoundClasses) { self.found = found }
+
+  var body: some View {
+    let _ = found.classes = [horizontal, vertical]
+    Color.red
   }
 }

@@ -34,7 +34,8 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
   private struct Former {
     let update: Int
     let rows: RowList
-    lazy var ids = Set((0..<rows.count).map { rows.id(at: $0) })
+    /// The identities of the rows, which are numbered even if their repetitions have not come into view.
+    lazy var ids = rows.distinctIDs
   }
 
   private var former: Former?

@@ -27,9 +27,8 @@ struct RowList {
   /// The identity of a row: the position of its source in the structure of the view, and its id there.
   struct ID: Hashable {
     fileprivate var path: [AnyHashable]
+    /// The id, or a `RepeatedID` if an earlier row has the path and the id.
     fileprivate var id: AnyHashable
-    /// The number of earlier rows with the path and the id.
-    fileprivate var occurrence = 0
   }
 
   private struct Part {
@@ -266,10 +265,20 @@ struct RowList {
     for index in 0..<count {
       let id = id(at: index)
       guard let repeated = occurrences.add(id) else { continue }
-      repeats[index] = ID(path: id.path, id: id.id, occurrence: repeated.occurrence)
+      let own = RepeatedID(id: id.id, occurrence: repeated.occurrence)
+      repeats[index] = ID(path: id.path, id: AnyHashable(own))
       found.append((index, id.id))
     }
     return found
+  }
+
+  /// The identities of all rows, which differ.
+  ///
+  /// - Complexity: O(*n*) for *n* rows.
+  var distinctIDs: Set<ID> {
+    var numbered = self
+    if repeats.isEmpty { _ = numbered.numberRepeatedRows() }
+    return Set((0..<count).map { numbered.id(at: $0) })
   }
 
   /// Returns the identity of the row at an index below `count`.

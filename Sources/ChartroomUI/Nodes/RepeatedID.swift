@@ -25,6 +25,10 @@ protocol DerivedID {
   var original: AnyHashable { get }
 }
 
+extension RepeatedID: DerivedID {
+  var original: AnyHashable { AnyHashable(id) }
+}
+
 extension Subview.ID: DerivedID {
   var original: AnyHashable { row }
 }

@@ -67,6 +67,21 @@ struct LazyTransitionTests {
     #expect(!stage.drawList().description.contains("group opacity"))
   }
 
+  @Test("a row whose id an earlier row has comes into view without a transition")
+  func repeatedID() {
+    model.names = ["a", "b", "c", "d", "e", "a", "f", "g"]
+    let stage = stage()
+    #expect(stage.strings == "a b c d e")
+    animate { model.names.removeAll { $0 == "b" } }
+    stage.advance(to: 0.5)
+    #expect(stage.strings == "b a c d e a")
+    #expect(stage.drawList().description.components(separatedBy: "group opacity").count == 2)
+    stage.advance(to: 1)
+    animate { model.names.append("g") }
+    stage.scroll(at: middle, by: CGSize(width: 0, height: 60))
+    #expect(!stage.drawList().description.contains("group opacity"))
+  }
+
   @Test("a row that returns before its end keeps its state")
   func returning() {
     let stage = stage()

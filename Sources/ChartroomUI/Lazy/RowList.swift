@@ -108,8 +108,9 @@ struct RowList {
   ///   - content: The view of the element.
   ///   - id: The id of the element.
   ///   - repeated: The identity of the element if an earlier one has its id; `nil` otherwise.
+  ///   - edits: The ways in which the user edits the element.
   mutating func append<Content: View>(
-    element content: Content, id: AnyHashable, repeated: AnyHashable?
+    element content: Content, id: AnyHashable, repeated: AnyHashable?, edits: RowEdits
   ) {
     let first = parts.count
     if let repeated {
@@ -119,7 +120,8 @@ struct RowList {
       append(content, id: id)
     }
     for index in first..<parts.count {
-      parts[index].source = ElementRows(source: parts[index].source, element: id)
+      parts[index].source = ElementRows(
+        source: parts[index].source, element: id, edits: edits)
     }
   }
 
@@ -306,6 +308,12 @@ struct RowList {
     return part.source.tag(at: index - part.start)
   }
 
+  /// Returns the ways in which the user edits the row at an index below `count` in a list.
+  func edits(at index: Int) -> RowEdits {
+    let part = part(at: index)
+    return part.source.edits(at: index - part.start)
+  }
+
   /// Returns the section of the row at an index below `count`; `nil` outside of sections.
   func section(at index: Int) -> SectionMark? { part(at: index).section }
 
@@ -361,7 +369,8 @@ extension ForEach: RowContainer where Content: View {
       for element in data {
         let id = id(element)
         let repeated = occurrences.add(id).map { AnyHashable($0) }
-        list.append(element: content(element), id: AnyHashable(id), repeated: repeated)
+        list.append(
+          element: content(element), id: AnyHashable(id), repeated: repeated, edits: edits)
       }
     } else {
       list.append(source: ForEachRows(view: self))

@@ -12,6 +12,12 @@ protocol RowSource {
   func identifies(_ index: Int, as id: AnyHashable) -> Bool
   /// Returns the value that identifies a row in a selection, set by `tag(_:)` or by a `ForEach`; `nil` for none.
   func tag(at index: Int) -> RowTag?
+  /// Returns the ways in which the user edits a row in a list; none by default.
+  func edits(at index: Int) -> RowEdits
+}
+
+extension RowSource {
+  func edits(at index: Int) -> RowEdits { [] }
 }
 
 /// A view as a separate row.
@@ -58,6 +64,8 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
     return rowTrait((any TaggedRow).self, of: view.content(element))?.rowTag
       ?? RowTag(value: AnyHashable(view.id(element)))
   }
+
+  func edits(at index: Int) -> RowEdits { view.edits }
 }
 
 /// The rows of an element of a `ForEach`, which is divided into rows.
@@ -65,6 +73,8 @@ struct ElementRows: RowSource {
   let source: any RowSource
   /// The id of the element.
   let element: AnyHashable
+  /// The ways in which the user edits the element.
+  let edits: RowEdits
 
   var count: Int { source.count }
   func id(at index: Int) -> AnyHashable { source.id(at: index) }
@@ -74,6 +84,7 @@ struct ElementRows: RowSource {
     id == element || source.identifies(index, as: id)
   }
   func tag(at index: Int) -> RowTag? { source.tag(at: index) ?? RowTag(value: element) }
+  func edits(at index: Int) -> RowEdits { edits.union(source.edits(at: index)) }
 }
 
 /// The view of an element, with a separate node that tracks the reads of the content.
@@ -101,6 +112,7 @@ struct ModifiedRows: RowSource {
   func tag(at index: Int) -> RowTag? {
     rowTrait((any TaggedRow).self, of: row(at: index))?.rowTag ?? source.tag(at: index)
   }
+  func edits(at index: Int) -> RowEdits { source.edits(at: index) }
 }
 
 /// A view whose type can carry an id set by `id(_:)`.

@@ -18,7 +18,8 @@ private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<Edit
 extension EnvironmentValues {
   /// A binding to whether the user edits lists; `nil`, the default, outside of stacks.
   ///
-  /// - Note: Unlike in SwiftUI, rows of lists have the same appearance in all modes.
+  /// While the mode is `active`, the rows of lists have controls: red circles with `onDelete(perform:)`, handles with
+  /// `onMove(perform:)`, and circles that show whether they are selected if several rows can be.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

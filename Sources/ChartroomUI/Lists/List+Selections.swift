@@ -82,7 +82,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The path of the id in an element.
-  ///   - editActions: The edits of the list, which have no effect.
+  ///   - editActions: The ways in which people edit the elements, which the edit mode shows.
   ///   - selection: A binding to the selection.
   ///   - rowContent: The row of an element.
   public init<Data, ID: Hashable, RowContent: View>(
@@ -94,7 +94,9 @@ extension List {
     Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>
   {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(selection: selection) {
+      ForEach(data, id: id, content: rowContent).edited(by: editActions)
+    }
   }
 
   /// Creates a list of bindings with a selection.
@@ -102,7 +104,7 @@ extension List {
   /// - Parameters:
   ///   - data: The elements.
   ///   - id: The path of the id in an element.
-  ///   - editActions: The edits of the list, which have no effect.
+  ///   - editActions: The ways in which people edit the elements, which the edit mode shows.
   ///   - selection: A binding to the selection.
   ///   - rowContent: The row of an element.
   public init<Data, ID: Hashable, RowContent: View>(
@@ -114,6 +116,8 @@ extension List {
     Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>
   {
-    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    self.init(selection: selection) {
+      ForEach(data, id: id, content: rowContent).edited(by: editActions)
+    }
   }
 }

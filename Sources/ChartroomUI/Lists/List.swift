@@ -56,6 +56,8 @@ struct ListSelection {
   var value: () -> AnyHashable? = { nil }
   /// Selects no row.
   var clear: () -> Void = {}
+  /// Whether several rows can be selected.
+  var isMultiple = false
 
   static func one<Value: Hashable>(
     _ binding: Binding<Value?>?
@@ -79,7 +81,7 @@ struct ListSelection {
       toggle: { tag in
         guard let value = tag.selection(as: Value.self) else { return }
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-      })
+      }, isMultiple: true)
   }
 }
 

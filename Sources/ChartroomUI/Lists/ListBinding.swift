@@ -30,7 +30,7 @@ public typealias _BoundElements<Elements: Collection, ID> = LazyMapSequence<
 extension ForEach where Content: View {
   /// Creates views for bindings to elements that people edit; see `init(_:content:)`.
   ///
-  /// - Note: Unlike in SwiftUI, nobody edits the elements of a picture, and `editActions` has no effect.
+  /// - Note: Unlike in SwiftUI, nobody edits the elements of a picture. The edit mode of a list shows `editActions`.
   public init<Elements>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -39,12 +39,12 @@ extension ForEach where Content: View {
     Data == _BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection,
     Elements.Element: Identifiable, Elements.Index: Hashable, ID == Elements.Element.ID
   {
-    self.init(data, content: content)
+    self = Self(data, content: content).edited(by: editActions)
   }
 
   /// Creates views for bindings to elements that people edit; see `init(_:id:content:)`.
   ///
-  /// - Note: Unlike in SwiftUI, nobody edits the elements of a picture, and `editActions` has no effect.
+  /// - Note: Unlike in SwiftUI, nobody edits the elements of a picture. The edit mode of a list shows `editActions`.
   public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     editActions: EditActions<Elements>,
@@ -54,7 +54,7 @@ extension ForEach where Content: View {
     Data == _BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection,
     Elements.Index: Hashable
   {
-    self.init(data, id: id, content: content)
+    self = Self(data, id: id, content: content).edited(by: editActions)
   }
 }
 
@@ -63,7 +63,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: The ways in which people edit the elements, without an effect; none by default.
+  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data> = [],
@@ -74,7 +74,7 @@ extension List where SelectionValue == Never {
     Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>
   {
-    self.init { Content(data, id: \.id, content: rowContent) }
+    self.init { Content(data, id: \.id, content: rowContent).edited(by: editActions) }
   }
 
   /// Creates a list of bindings to the elements of a collection.
@@ -82,7 +82,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - id: The path of the identity of an element.
-  ///   - editActions: The ways in which people edit the elements, without an effect; none by default.
+  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data> = [],
@@ -92,7 +92,7 @@ extension List where SelectionValue == Never {
     Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>
   {
-    self.init { ForEach(data, id: id, content: rowContent) }
+    self.init { ForEach(data, id: id, content: rowContent).edited(by: editActions) }
   }
 }
 
@@ -101,7 +101,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: The ways in which people edit the elements, without an effect; none by default.
+  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
   ///   - selection: A binding to the id of the selected element; `nil` for none.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, RowContent: View>(
@@ -114,14 +114,16 @@ extension List {
     Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>
   {
-    self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
+    self.init(selection: selection) {
+      Content(data, id: \.id, content: rowContent).edited(by: editActions)
+    }
   }
 
   /// Creates a list of bindings to the elements of a collection, with selected rows.
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: The ways in which people edit the elements, without an effect; none by default.
+  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
   ///   - selection: A binding to the ids of the selected elements.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, RowContent: View>(
@@ -134,7 +136,9 @@ extension List {
     Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>
   {
-    self.init(selection: selection) { Content(data, id: \.id, content: rowContent) }
+    self.init(selection: selection) {
+      Content(data, id: \.id, content: rowContent).edited(by: editActions)
+    }
   }
 
   /// Creates a list of the elements of a collection, with selected rows.

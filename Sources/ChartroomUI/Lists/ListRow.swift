@@ -7,15 +7,22 @@ struct ListRow {
   let metrics: ListMetrics
   let position: ListPosition
   let isSelected: Bool
+  /// The controls beside the row while the list is edited.
+  let controls: RowControls
+  @Environment(\.editMode) private var editMode
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.pixelLength) private var pixelLength
   @State private var tints = ListSeparatorTints()
 
-  init(content: AnyView, metrics: ListMetrics, position: ListPosition, isSelected: Bool) {
+  init(
+    content: AnyView, metrics: ListMetrics, position: ListPosition, isSelected: Bool,
+    controls: RowControls
+  ) {
     self.content = content
     self.metrics = metrics
     self.position = position
     self.isSelected = isSelected
+    self.controls = controls
   }
 }
 
@@ -25,6 +32,9 @@ extension ListRow: View {
       insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength
     ) {
       content
+      if controls != RowControls(), editMode?.wrappedValue == .active {
+        RowControlViews(controls: controls, isSelected: isSelected)
+      }
       if hasSeparators, !position.isLast {
         separator(.bottomSeparator(endsSection: false), tints.row.bottom)
       }
@@ -115,6 +125,10 @@ struct SelectableRow: ViewModifier {
 /// The part of a row that a subview of its layout is.
 enum ListRowPart: Equatable {
   case content
+  /// A control in front of the content.
+  case leadingControl
+  /// A control behind the content.
+  case trailingControl
   /// The line below the row, from the beginning of its first text.
   case bottomSeparator(endsSection: Bool)
   /// The line above the first row of a section, from the beginning of its first text.
@@ -127,7 +141,7 @@ enum ListRowPart: Equatable {
 
 enum ListRowPartKey: LayoutValueKey { static var defaultValue: ListRowPart { .content } }
 
-/// The layout of the content of a row and its separators.
+/// The layout of the content of a row, its controls and its separators.
 ///
 /// The modifiers of the content set the insets and hide separators.
 struct ListRowLayout: Layout {
@@ -143,11 +157,24 @@ struct ListRowLayout: Layout {
     content.lazy.compactMap { $0[ListRowInsetsKey.self] }.first ?? insets
   }
 
+  /// Returns the insets of the content beside the controls.
+  private func insets(of content: [LayoutSubview], beside subviews: Subviews) -> EdgeInsets {
+    var insets = insets(of: content)
+    for subview in subviews {
+      switch subview[ListRowPartKey.self] {
+      case .leadingControl: insets.leading += RowControls.space
+      case .trailingControl: insets.trailing += RowControls.space
+      default: continue
+      }
+    }
+    return insets
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let content = content(of: subviews)
-    let insets = insets(of: content)
+    let insets = insets(of: content, beside: subviews)
     let sides = insets.leading + insets.trailing
     let offered = ProposedViewSize(width: proposal.width.map { max($0 - sides, 0) }, height: nil)
     let sizes = content.map { $0.sizeThatFits(offered) }
@@ -161,7 +188,7 @@ struct ListRowLayout: Layout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     let content = content(of: subviews)
-    let insets = insets(of: content)
+    let insets = insets(of: content, beside: subviews)
     let offered = ProposedViewSize(
       width: max(bounds.width - insets.leading - insets.trailing, 0), height: nil)
     let height = content.reduce(0) { $0 + $1.sizeThatFits(offered).height }
@@ -175,11 +202,12 @@ struct ListRowLayout: Layout {
     let hidden = content.lazy.compactMap { $0[ListRowSeparatorKey.self] }.first ?? []
     let hiddenEnds = hidden.union(
       content.lazy.compactMap { $0[ListSectionSeparatorKey.self] }.first ?? [])
+    placeControls(in: bounds, of: subviews, insets: self.insets(of: content))
     let width = bounds.minX..<bounds.maxX
     for subview in subviews {
       let (isTop, isHidden, extent): (Bool, Bool, Range<CGFloat>)
       switch subview[ListRowPartKey.self] {
-      case .content: continue
+      case .content, .leadingControl, .trailingControl: continue
       case .bottomSeparator(let endsSection):
         isHidden = (endsSection ? hiddenEnds : hidden).contains(.bottom)
         (isTop, extent) = (false, separatorExtent(of: content, offered, insets, in: bounds))
@@ -197,6 +225,22 @@ struct ListRowLayout: Layout {
             x: extent.lowerBound, y: isTop ? bounds.minY : bounds.maxY - separatorHeight),
           proposal: ProposedViewSize(
             width: extent.upperBound - extent.lowerBound, height: separatorHeight))
+      }
+    }
+  }
+
+  private func placeControls(in bounds: CGRect, of subviews: Subviews, insets: EdgeInsets) {
+    for subview in subviews {
+      switch subview[ListRowPartKey.self] {
+      case .leadingControl:
+        let x = bounds.minX + RowControls.margin(inset: insets.leading)
+        subview.place(
+          at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+      case .trailingControl:
+        let x = bounds.maxX - RowControls.margin(inset: insets.trailing)
+        subview.place(
+          at: CGPoint(x: x, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+      default: continue
       }
     }
   }

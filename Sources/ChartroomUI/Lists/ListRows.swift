@@ -49,7 +49,8 @@ private struct DecoratedRows: RowSource {
       let position = position(of: index, in: mark)
       let row = ListRow(
         content: view, metrics: metrics, position: position,
-        isSelected: selection?.isSelected ?? false)
+        isSelected: selection?.isSelected ?? false,
+        controls: controls(ofRowAt: index, selection))
       let margins = metrics.margins(ofRowAt: position)
       guard let selection else { return AnyView(row.padding(margins)) }
       return AnyView(row.modifier(SelectableRow(selection: selection)).padding(margins))
@@ -61,8 +62,22 @@ private struct DecoratedRows: RowSource {
     guard let selection, let tag = rows.tag(at: index) else { return nil }
     return ListRowSelection(
       isSelected: selection.contains(tag),
-      isEnabled: !isSelectionDisabled(of: rows.row(at: index))
+      isEnabled: !restrictions(of: rows.row(at: index)).contains(.selection)
     ) { selection.toggle(tag) }
+  }
+
+  /// Returns the controls beside a row while the list is edited.
+  private func controls(ofRowAt index: Int, _ rowSelection: ListRowSelection?) -> RowControls {
+    let edits = rows.edits(at: index)
+    let restrictions = edits.isEmpty ? [] : restrictions(of: rows.row(at: index))
+    var controls = RowControls()
+    if selection?.isMultiple == true {
+      if rowSelection?.isEnabled == true { controls.leading = .selection }
+    } else if edits.contains(.deletion), !restrictions.contains(.deletion) {
+      controls.leading = .deletion
+    }
+    controls.hasHandle = edits.contains(.movement) && !restrictions.contains(.movement)
+    return controls
   }
 
   private func position(of index: Int, in mark: SectionMark?) -> ListPosition {

@@ -136,7 +136,7 @@ struct PickerOption {
     let selected = selection?.wrappedValue
     return (0..<rows.count).map { index in
       let tag = rows.tag(at: index)
-      let isEnabled = !isSelectionDisabled(of: rows.row(at: index))
+      let isEnabled = !restrictions(of: rows.row(at: index)).contains(.selection)
       return PickerOption(
         id: AnyHashable(rows.id(at: index)), view: AnyView(erasing: rows.view(at: index)),
         isSelected: selected.map { tag?.isEqual(to: $0) ?? false } ?? false, isEnabled: isEnabled

@@ -1,6 +1,4 @@
-public import Foundation
-
-// Nobody swipes, pulls or edits the rows of a picture, so that their actions stay out of sight.
+// Nobody swipes or pulls the rows of a picture, so that their actions stay out of sight.
 
 nonisolated extension View {
   /// Sets the buttons that a swipe shows beside the row.
@@ -33,30 +31,6 @@ nonisolated extension View {
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: (@MainActor (Set<I>) -> Void)? = nil
   ) -> some View { self }
-
-  /// Sets whether the row stays when the user deletes rows.
-  ///
-  /// Accepted, and has no effect: nobody deletes rows.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
-  /// Sets whether the row keeps its place when the user moves rows.
-  ///
-  /// Accepted, and has no effect: nobody moves rows.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-}
-
-nonisolated extension ForEach where Content: View {
-  /// Sets the action that deletes rows; `nil` for none.
-  ///
-  /// Accepted, and has no effect: nobody deletes rows.
-  @preconcurrency
-  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self { self }
-
-  /// Sets the action that moves rows; `nil` for none.
-  ///
-  /// Accepted, and has no effect: nobody moves rows.
-  @preconcurrency
-  public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self { self }
 }
 
 /// An action that loads the content of a view again.

@@ -1,0 +1,89 @@
+import Foundation
+import Graphics
+
+/// The controls beside a row while its list is edited.
+struct RowControls: Equatable {
+  /// The control at the leading edge.
+  enum Leading {
+    /// A circle with which the user deletes the row.
+    case deletion
+    /// A circle that shows whether the row is selected.
+    case selection
+  }
+
+  /// The control at the leading edge; `nil` for none.
+  var leading: Leading?
+  /// Whether there is a handle at the trailing edge, with which the user moves the row.
+  var hasHandle = false
+
+  /// The width of a control, in points: a measurement of iOS 17, as the other lengths of controls.
+  static let width: CGFloat = 22
+  /// The width of a control and of the space between it and the content of the row, in points.
+  static let space: CGFloat = 38
+
+  /// Returns the distance of a control from the edge of a row with an inset at this edge.
+  static func margin(inset: CGFloat) -> CGFloat { min(max(inset, 8), 20) }
+}
+
+/// The controls beside a row, as subviews of its layout.
+struct RowControlViews {
+  let controls: RowControls
+  let isSelected: Bool
+}
+
+extension RowControlViews: View {
+  var body: some View {
+    switch controls.leading {
+    case .deletion:
+      DeletionCircle().layoutValue(key: ListRowPartKey.self, value: .leadingControl)
+    case .selection:
+      SelectionCircle(isSelected: isSelected)
+        .layoutValue(key: ListRowPartKey.self, value: .leadingControl)
+    case nil: EmptyView()
+    }
+    if controls.hasHandle {
+      MoveHandle().layoutValue(key: ListRowPartKey.self, value: .trailingControl)
+    }
+  }
+}
+
+/// A red circle with a minus sign.
+private struct DeletionCircle: View {
+  var body: some View {
+    Circle().fill(Color.red)
+      .overlay { Capsule().fill(.white).frame(width: 11, height: 2) }
+      .frame(width: RowControls.width, height: RowControls.width)
+  }
+}
+
+/// An empty circle, or one with a check mark in the tint.
+private struct SelectionCircle: View {
+  let isSelected: Bool
+
+  var body: some View {
+    ZStack {
+      if isSelected {
+        Circle().fill(TintShapeStyle())
+        Path { path in
+          path.move(to: CGPoint(x: 6.2, y: 11.4))
+          path.addLine(to: CGPoint(x: 9.7, y: 15.2))
+          path.addLine(to: CGPoint(x: 15.8, y: 7.2))
+        }
+        .stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+      } else {
+        Circle().strokeBorder(Color.gray3, lineWidth: 1.5)
+      }
+    }
+    .frame(width: RowControls.width, height: RowControls.width)
+  }
+}
+
+/// Three grey lines.
+private struct MoveHandle: View {
+  var body: some View {
+    VStack(spacing: 4) {
+      ForEach(0..<3) { _ in Capsule().fill(Color.tertiaryLabel).frame(height: 2) }
+    }
+    .frame(width: RowControls.width)
+  }
+}

@@ -278,8 +278,10 @@ struct RowList {
   ///
   /// - Complexity: O(*n*) for *n* rows.
   var distinctIDs: Set<ID> {
+    let ids = Set((0..<count).map { id(at: $0) })
+    guard ids.count < count else { return ids }
     var numbered = self
-    if repeats.isEmpty { _ = numbered.numberRepeatedRows() }
+    _ = numbered.numberRepeatedRows()
     return Set((0..<count).map { numbered.id(at: $0) })
   }
 

@@ -12,6 +12,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
   @State private var expanded: Set<RowList.ID> = []
+  @Environment(\.editMode) private var editMode
   @Environment(\.listStyle) private var style
   @Environment(\.listSectionSpacing) private var sectionSpacing
   @Environment(\.listRowSpacing) private var rowSpacing
@@ -33,6 +34,7 @@ extension List: View {
       LazyVStack(spacing: 0) {
         ListRows(
           content: content, metrics: metrics, selection: selection,
+          isEdited: editMode?.wrappedValue == .active,
           outline: OutlineExpansion(expanded: expanded) { key in
             if expanded.remove(key) == nil { expanded.insert(key) }
           })

@@ -7,9 +7,8 @@ struct ListRow {
   let metrics: ListMetrics
   let position: ListPosition
   let isSelected: Bool
-  /// The controls beside the row while the list is edited.
+  /// The controls beside the row, with which the user edits the list.
   let controls: RowControls
-  @Environment(\.editMode) private var editMode
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.pixelLength) private var pixelLength
   @State private var tints = ListSeparatorTints()
@@ -32,7 +31,7 @@ extension ListRow: View {
       insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength
     ) {
       content
-      if controls != RowControls(), editMode?.wrappedValue == .active {
+      if controls != RowControls() {
         RowControlViews(controls: controls, isSelected: isSelected)
       }
       if hasSeparators, !position.isLast {

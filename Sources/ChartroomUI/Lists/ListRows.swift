@@ -5,6 +5,8 @@ struct ListRows<Content: View> {
   let content: Content
   let metrics: ListMetrics
   let selection: ListSelection?
+  /// Whether the rows have controls with which the user edits the list.
+  let isEdited: Bool
   let outline: OutlineExpansion
 }
 
@@ -15,7 +17,9 @@ extension ListRows: View {
 extension ListRows: RowContainer {
   func appendRows(to list: inout RowList) {
     let rows = RowList(of: content, outline: outline, bodies: list.bodies)
-    list.append(source: DecoratedRows(rows: rows, metrics: metrics, selection: selection))
+    list.append(
+      source: DecoratedRows(
+        rows: rows, metrics: metrics, selection: selection, isEdited: isEdited))
   }
 }
 
@@ -24,6 +28,7 @@ private struct DecoratedRows: RowSource {
   let rows: RowList
   let metrics: ListMetrics
   let selection: ListSelection?
+  let isEdited: Bool
 
   var count: Int { rows.count }
   func id(at index: Int) -> AnyHashable { AnyHashable(rows.id(at: index)) }
@@ -50,7 +55,7 @@ private struct DecoratedRows: RowSource {
       let row = ListRow(
         content: view, metrics: metrics, position: position,
         isSelected: selection?.isSelected ?? false,
-        controls: controls(ofRowAt: index, selection))
+        controls: isEdited ? controls(ofRowAt: index, selection) : RowControls())
       let margins = metrics.margins(ofRowAt: position)
       guard let selection else { return AnyView(row.padding(margins)) }
       return AnyView(row.modifier(SelectableRow(selection: selection)).padding(margins))

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The controls beside a row while its list is edited.
+/// The controls beside a row of a list that is edited.
 struct RowControls: Equatable {
   /// The control at the leading edge.
   enum Leading {

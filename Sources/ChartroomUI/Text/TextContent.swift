@@ -19,7 +19,7 @@ enum TextContent: Hashable, Sendable {
     /// A string that is displayed as it is.
     case argument(String)
     case value(FormattedValue)
-    case clock(ClockText)
+    indirect case clock(ClockText)
     indirect case text(Text)
     indirect case attachment(AnyTextAttachment)
   }

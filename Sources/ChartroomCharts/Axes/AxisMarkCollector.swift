@@ -177,11 +177,25 @@ public final class _AxisMarkCollector {
       (format ?? self.format).text(value.plotted, environment.locale, calendar)
       ?? self.format.text(value.plotted, environment.locale, calendar) ?? ""
     if axis == .horizontal, hasStep, let measurer = environment.textMeasurer {
-      let size = measurer.size(of: text, font: font ?? .caption, in: environment)
-      parts.categoryLabels.width = max(parts.categoryLabels.width, size.width)
-      parts.categoryLabels.height = max(parts.categoryLabels.height, size.height)
+      measure(text, with: measurer)
     }
     addLabel(AnyView(Text(verbatim: text).lineLimit(1)), settings, isWhole: !scale.isCategory)
+  }
+
+  /// The number of categories up to which their truncated labels are measured.
+  private static let mostTruncated = 60
+
+  /// Adds the size of the text of a category to the sizes of the labels.
+  private func measure(_ text: String, with measurer: TextMeasurer) {
+    func size(_ text: String) -> CGSize {
+      measurer.size(of: text, font: font ?? .caption, in: environment)
+    }
+    let whole = size(text)
+    parts.categoryLabels.width = max(parts.categoryLabels.width, whole.width)
+    parts.categoryLabels.height = max(parts.categoryLabels.height, whole.height)
+    guard value.count <= Self.mostTruncated, text.count > 1 else { return }
+    let least = min(size("\(text.prefix(1))…").width, whole.width)
+    parts.categoryLabels.leastWidth = max(parts.categoryLabels.leastWidth, least)
   }
 
   /// The anchor of labels that do not extend beyond the first and the last value; `nil` for others.

@@ -42,9 +42,8 @@ struct AxisParts {
     var place: AxisLabelPlace
   }
 
-  /// The width of the widest label and the height of the highest one of an axis of categories, in points; zero for
-  /// other axes.
-  var categoryLabels = CGSize.zero
+  /// The sizes of the labels of an axis of categories; zero for other axes.
+  var categoryLabels = CategoryStep.Labels()
   var gridLines: [Line] = []
   var ticks: [Tick] = []
   var labels: [Label] = []

@@ -2,18 +2,30 @@ import Foundation
 
 /// The distances between the categories of an axis that have a grid line and a label, so that the labels fit.
 struct CategoryStep: Equatable, Sendable {
+  /// The sizes of the labels of an axis of categories.
+  struct Labels: Equatable, Sendable {
+    /// The width of the widest label, in points.
+    var width: CGFloat = 0
+    /// The height of the highest label, in points.
+    var height: CGFloat = 0
+    /// The width that each label needs to display at least its first character, in points.
+    var leastWidth: CGFloat = 0
+  }
+
   /// The length of a category, as a fraction of the length of the plot; 0 for other scales.
   let band: Double
-  /// The width of the widest label and the height of the highest one, in points; zero if all categories have labels.
-  let labels: CGSize
+  /// The sizes of the labels; zero if all categories have labels.
+  let labels: Labels
 
   /// Returns the step on the X axis of a plot of a width, in points.
   ///
-  /// It is 1 while a truncated label fits into each band.
+  /// It is 1 while a truncated label fits into each band, with its first character.
   func step(inWidth width: CGFloat) -> Int {
     let band = band * width
     guard labels.width > 0, band > 0,
       band < LabelPlacement.leastWidth(ofHeight: labels.height)
+        // Frames on whole pixels can be half a point narrower.
+        || band - LabelPlacement.bandGap < labels.leastWidth + 0.5
     else { return 1 }
     return Int(
       min(((labels.width + ChartLayout.labelGap + ChartLayout.leastGap) / band).rounded(.up), 1e6))

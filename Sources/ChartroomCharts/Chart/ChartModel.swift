@@ -341,7 +341,7 @@ package final class ChartModel {
 
   /// Returns the distance between the categories of the Y axis that have labels and grid lines in a plot.
   func yStep(in space: PlotSpace) -> Int {
-    CategoryStep(band: y.band, labels: CGSize(width: 0, height: labelHeight))
+    CategoryStep(band: y.band, labels: CategoryStep.Labels(height: labelHeight))
       .step(inHeight: space.length(1, along: .vertical))
   }
 

@@ -16,11 +16,22 @@ struct ChartSides {
     let size: CGSize
     /// The start of the part across its edge.
     let start: CGFloat
+    /// Whether the part extends over the width of the plot with its labels.
+    var isWide = false
   }
 
-  /// The maximum share of the width or the height of the chart that a part takes, unless the app has made it; of long
-  /// legends, only the first items are shown.
+  /// The maximum share of the width or the height of the chart that a part takes, unless the app has made it.
+  ///
+  /// A legend above or below the plot takes more if all of its items fit then. Of longer ones, only the first items are
+  /// displayed.
   private static let mostShare: CGFloat = 0.5
+  /// The share of the height of the chart that axis titles leave to the plot: less than a legend does, because the app
+  /// asks for them.
+  private static let plotShareBelowTitles: CGFloat = 0.2
+  /// The share of the width of the chart that labels before the plot take in a narrow chart.
+  ///
+  /// There, a part that is wider than the plot begins below the labels.
+  private static let narrowShare: CGFloat = 0.2
   /// The width at a side below which a part is hidden rather than truncated, as a multiple of the height of a line.
   private static let leastWidth: CGFloat = 3
 
@@ -63,11 +74,21 @@ struct ChartSides {
     }
     for (view, place) in found where place.edge == .top || place.edge == .bottom {
       let (gap, area) = (place.spacing ?? ChartLayout.sideGap, plot(inner))
-      let width = max(inner.maxX - area.minX, 0)
-      let room = area.height - bounds.height * ChartLayout.plotShare.height - gap
-      let most =
+      let isWide =
+        area.minX - inner.minX > bounds.width * Self.narrowShare
+        && view.sizeThatFits(.unspecified).width > inner.maxX - area.minX
+      let width = isWide ? inner.width : max(inner.maxX - area.minX, 0)
+      let share =
+        place.isTitle ? Self.plotShareBelowTitles : ChartLayout.plotShare.height
+      let room = area.height - bounds.height * share - gap
+      var most =
         place.isRequired
         ? max(inner.height - gap, 0) : min(bounds.height * Self.mostShare, room)
+      if !place.isRequired, room > most,
+        view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height <= room
+      {
+        most = room
+      }
       var size = view.sizeThatFits(ProposedViewSize(width: width, height: max(most, 0)))
       guard place.isRequired || size.height <= most else {
         hidden.append(view)
@@ -78,7 +99,7 @@ struct ChartSides {
       let start = place.edge == .top ? inner.minY : inner.maxY - size.height
       if place.edge == .top { inner.origin.y += length }
       inner.size.height = max(inner.height - length, 0)
-      sides.append(Side(view: view, place: place, size: size, start: start))
+      sides.append(Side(view: view, place: place, size: size, start: start, isWide: isWide))
     }
     let area = plot(inner)
     for (view, place) in found where place.edge == nil {
@@ -107,8 +128,9 @@ struct ChartSides {
           y: max(min(y, bounds.maxY + shift.height - size.height), bounds.minY))
       case .top, .bottom:
         // The trailing end of a row is that of the labels of the Y axis.
-        let end = alignment.horizontal == .trailing ? area.maxX : plot.maxX
-        let x = plot.minX + (end - plot.minX - size.width) * alignment.horizontalPart
+        let end = alignment.horizontal == .trailing || side.isWide ? area.maxX : plot.maxX
+        let first = side.isWide ? area.minX : plot.minX
+        let x = first + (end - first - size.width) * alignment.horizontalPart
         origin = CGPoint(
           x: max(min(x, bounds.maxX + shift.width - size.width), bounds.minX),
           y: side.start + (side.place.edge == .bottom ? shift.height : 0))

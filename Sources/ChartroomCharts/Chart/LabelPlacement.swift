@@ -26,7 +26,7 @@ struct LabelPlacement {
   }
 
   /// The part of a band that its label leaves free.
-  private static let bandGap: CGFloat = 2
+  static let bandGap: CGFloat = 2
 
   /// Returns the width below which a label of a height is left out rather than truncated: that of a letter or two.
   ///

@@ -10,6 +10,8 @@ struct SidePlace: Equatable {
   var spacing: CGFloat?
   /// Whether the part is displayed even if it leaves no room for the plot.
   var isRequired: Bool
+  /// Whether the part is the title of an axis.
+  var isTitle: Bool
 
   /// Creates a place.
   ///
@@ -20,11 +22,13 @@ struct SidePlace: Equatable {
   ///   - usualAlignment: The alignment along edges, unless the position is a corner.
   ///   - spacing: The distance from the plot or its labels, in points; `nil` for the usual one.
   ///   - isRequired: Whether the part is displayed even if it leaves no room for the plot.
+  ///   - isTitle: Whether the part is the title of an axis; `false` by default.
   init(
     _ position: AnnotationPosition, usual: AnnotationPosition, alignment: Alignment?,
-    usualAlignment: Alignment, spacing: CGFloat?, isRequired: Bool
+    usualAlignment: Alignment, spacing: CGFloat?, isRequired: Bool,
+    isTitle: Bool = false
   ) {
-    self.isRequired = isRequired
+    (self.isRequired, self.isTitle) = (isRequired, isTitle)
     let kind = position.kind == .automatic ? usual.kind : position.kind
     self.spacing = spacing
     edge =

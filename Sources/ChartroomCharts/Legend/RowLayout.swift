@@ -1,10 +1,11 @@
 import ChartroomUI
 import Foundation
 
-/// Subviews in rows, which wrap at the proposed width, or in a column.
+/// Subviews in rows, which wrap at the proposed width, or in columns.
 ///
 /// Unless all are to be displayed, rows that do not fit into the proposed height, except for the first one, are left
-/// out.
+/// out. Columns wrap at the proposed height then, and those that do not fit into the proposed width are left out. If
+/// all are to be displayed, there is one column.
 struct RowLayout: GuidelessLayout {
   let spacing: CGSize
   let isVertical: Bool
@@ -14,20 +15,50 @@ struct RowLayout: GuidelessLayout {
   /// The length by which a row may be too long: sums of widths differ from the proposed width by rounding.
   private static let tolerance: CGFloat = 0.01
 
+  /// Returns the size of a subview in a proposed size.
+  private func size(_ subview: LayoutSubview, width: CGFloat, height most: CGFloat) -> CGSize {
+    var size = subview.sizeThatFits(.unspecified)
+    guard size.width > width || !isWhole && size.height > most else { return size }
+    size = subview.sizeThatFits(ProposedViewSize(width: width, height: isWhole ? nil : most))
+    size.width = min(size.width, width)
+    return size
+  }
+
   /// Returns the frames of the subviews that fit and the size of all these.
   private func frames(
+    _ subviews: Subviews, width: CGFloat, height most: CGFloat
+  ) -> (frames: [CGRect], size: CGSize) {
+    isVertical
+      ? columns(subviews, width: width, height: most) : rows(subviews, width: width, height: most)
+  }
+
+  private func columns(
+    _ subviews: Subviews, width: CGFloat, height most: CGFloat
+  ) -> (frames: [CGRect], size: CGSize) {
+    var frames: [CGRect] = []
+    var (x, y, end) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    for subview in subviews {
+      let size = size(subview, width: width, height: most)
+      if !isWhole, y > 0, y + size.height > most + Self.tolerance {
+        (x, y) = (end + spacing.width, 0)
+      }
+      // The first column can be as wide as proposed, and truncates its subviews.
+      if x > 0, x + size.width > width + Self.tolerance { break }
+      frames.append(CGRect(x: x, y: y, width: size.width, height: size.height))
+      y += size.height + spacing.height
+      end = max(end, x + size.width)
+    }
+    return (frames, CGSize(width: end, height: frames.map(\.maxY).max() ?? 0))
+  }
+
+  private func rows(
     _ subviews: Subviews, width: CGFloat, height most: CGFloat
   ) -> (frames: [CGRect], size: CGSize) {
     var rows: [[CGSize]] = []
     var length: CGFloat = 0
     for subview in subviews {
-      var size = subview.sizeThatFits(.unspecified)
-      if size.width > width || !isWhole && size.height > most {
-        size = subview.sizeThatFits(
-          ProposedViewSize(width: width, height: isWhole ? nil : most))
-        size.width = min(size.width, width)
-      }
-      if rows.isEmpty || isVertical || length + size.width > width + Self.tolerance {
+      let size = size(subview, width: width, height: most)
+      if rows.isEmpty || length + size.width > width + Self.tolerance {
         rows.append([])
         length = 0
       }
@@ -43,8 +74,7 @@ struct RowLayout: GuidelessLayout {
       for size in row {
         frames.append(
           CGRect(
-            x: x, y: y + (isVertical ? 0 : (height - size.height) / 2), width: size.width,
-            height: size.height))
+            x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height))
         x += size.width + spacing.width
       }
       widest = max(widest, x - spacing.width)
@@ -62,8 +92,10 @@ struct RowLayout: GuidelessLayout {
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    // Rounding of the bounds to pixels must not leave out a row.
-    let frames = frames(subviews, width: bounds.width, height: bounds.height + 1).frames
+    // Rounding of the bounds to pixels must not leave out a row or a column.
+    let frames = frames(
+      subviews, width: bounds.width + (isVertical ? 1 : 0), height: bounds.height + 1
+    ).frames
     for subview in subviews.dropFirst(frames.count) { subview.hide() }
     for (subview, frame) in zip(subviews, frames) {
       subview.place(

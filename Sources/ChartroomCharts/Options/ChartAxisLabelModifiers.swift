@@ -81,7 +81,7 @@ nonisolated extension View {
   ) -> some View {
     let place = SidePlace(
       position, usual: .bottom, alignment: alignment, usualAlignment: .center, spacing: spacing,
-      isRequired: false)
+      isRequired: false, isTitle: true)
     return axisTitle(.horizontal, place, AnyView(content()))
   }
 
@@ -160,7 +160,7 @@ nonisolated extension View {
   ) -> some View {
     let place = SidePlace(
       position, usual: .topTrailing, alignment: alignment, usualAlignment: .trailing,
-      spacing: spacing, isRequired: false)
+      spacing: spacing, isRequired: false, isTitle: true)
     return axisTitle(.vertical, place, AnyView(content()))
   }
 }

@@ -39,7 +39,8 @@ nonisolated extension ChartContent {
 
   /// Clips each mark to a shape in its frame.
   ///
-  /// - Note: Unlike in Swift Charts, points and rules are not clipped.
+  /// The frame of a point is the box of its symbol, and that of a rule has the width of its line.
+  ///
   /// - Parameters:
   ///   - shape: The shape, such as `Capsule()` for bars with round ends.
   ///   - style: The fill rule and the antialiasing of the shape.

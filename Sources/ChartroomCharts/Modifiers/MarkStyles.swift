@@ -5,7 +5,8 @@ public import Graphics
 nonisolated extension ChartContent {
   /// Sets the style of marks, such as a colour.
   ///
-  /// A gradient spans the bounds of each mark. If a mark has several styles, the innermost one takes effect.
+  /// A gradient spans the bounds of each mark. If a mark has several styles, the innermost one takes effect. Each mark
+  /// casts the shadow of its style on the marks behind it; 500 or more consecutive marks of a style cast one shadow.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent {
     ModifiedMarks(content: self, change: .style(AnyShapeStyle(style)))
   }

@@ -21,9 +21,9 @@ extension PlotDrawing {
   private func drawMany(
     _ batch: MarkBatch, skyline: Bool? = nil, into list: inout DrawList, frame: (Int) -> CGRect?
   ) -> Bool {
-    guard !drawsEveryMark, batch.count >= Self.manyMarks, batch.settings.effects == nil else {
-      return false
-    }
+    guard !drawsEveryMark, batch.count >= Self.manyMarks, batch.settings.effects == nil,
+      !drawsSeparately(batch)
+    else { return false }
     let common = commonPaint(of: batch)
     var rectangles: [(CGRect, Paint)] = []
     var style = FillStyle()
@@ -83,7 +83,7 @@ extension PlotDrawing {
         rounding: rect, radius: radius, style: batch.settings.cornerStyle ?? .circular,
         isVertical: isVertical, start: roundsStart, end: roundsEnd)
       let command = DrawCommand.fill(path, FillStyle(), paint(batch, index, in: rect))
-      append(command, batch, in: rect, into: &list)
+      append(command, batch, index, in: rect, into: &list)
     }
   }
 
@@ -151,7 +151,7 @@ extension PlotDrawing {
         path.addRect(rect)
       }
       let style = radius > 0 ? FillStyle() : cellStyle(rect)
-      append(.fill(path, style, paint(batch, index, in: rect)), batch, in: rect, into: &list)
+      append(.fill(path, style, paint(batch, index, in: rect)), batch, index, in: rect, into: &list)
     }
   }
 

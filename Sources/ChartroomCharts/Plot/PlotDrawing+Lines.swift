@@ -6,7 +6,8 @@ extension PlotDrawing {
   func drawRules(_ batch: MarkBatch, into list: inout DrawList) {
     var style = batch.settings.lineStyle ?? StrokeStyle(lineWidth: 1)
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-    style.isPixelSnapped = true
+    // The frame to which a rule is clipped is not on whole pixels.
+    style.isPixelSnapped = batch.settings.effects?.clip == nil
     let width = style.lineWidth
     for index in 0..<batch.count {
       let (start, end) = ruleEnds(batch, index)
@@ -17,7 +18,12 @@ extension PlotDrawing {
           drawing.model.batches[number].settings.lineStyle?.lineWidth ?? 1
         }
       }
-      list.append(.stroke(path, style, paint(batch, index, in: path.boundingRect)))
+      let half = style.lineWidth / 2
+      let frame = path.boundingRect.insetBy(
+        dx: start.x == end.x ? -half : 0, dy: start.x == end.x ? 0 : -half)
+      append(
+        .stroke(path, style, paint(batch, index, in: path.boundingRect)), batch, index, in: frame,
+        into: &list)
     }
   }
 
@@ -81,7 +87,8 @@ extension PlotDrawing {
   func commonPaint(of batch: MarkBatch) -> Paint? {
     guard !drawsEveryMark, batch.count >= Self.manyMarks, batch.settings.effects == nil,
       blend == nil,
-      batch.code(.foregroundStyle) == nil, case .color(let color) = paint(batch, 0)
+      batch.code(.foregroundStyle) == nil,
+      case .color(let color) = paint(batch, 0).withoutEffects
     else { return nil }
     return .color(color)
   }
@@ -97,18 +104,28 @@ extension PlotDrawing {
     {
       return
     }
-    drawSymbols(batch, Array(0..<batch.count), at: points, into: &list)
+    drawSymbols(
+      batch, Array(0..<batch.count), at: points, areSeparate: drawsSeparately(batch), into: &list)
   }
 
   /// Draws the symbols of marks.
+  ///
+  /// - Parameters:
+  ///   - batch: The batch of the marks.
+  ///   - marks: Their indices.
+  ///   - points: The centres of their symbols.
+  ///   - areSeparate: Whether each symbol is drawn on its own, with its effects and its clip.
+  ///   - list: The list to which to append the commands.
   private func drawSymbols(
-    _ batch: MarkBatch, _ marks: [Int], at points: [CGPoint], into list: inout DrawList
+    _ batch: MarkBatch, _ marks: [Int], at points: [CGPoint], areSeparate: Bool,
+    into list: inout DrawList
   ) {
     if blend?.series != nil {
       // The style of the series is that of its line; each symbol has its own.
       var drawing = self
       drawing.blend?.series = nil
-      return drawing.drawSymbols(batch, marks, at: points, into: &list)
+      return drawing.drawSymbols(
+        batch, marks, at: points, areSeparate: areSeparate, into: &list)
     }
     // One command for each symbol, in the order of their first appearance.
     var symbols: [Int] = []
@@ -129,10 +146,19 @@ extension PlotDrawing {
           x: rect.minX * scale, y: rect.minY * scale, width: rect.width * scale,
           height: rect.height * scale
         ).offsetBy(dx: points[place].x, dy: points[place].y)
-        return PaintedMarks.Mark(
+        let mark = PaintedMarks.Mark(
           at: points[place], paint(batch, marks[place], in: frame), scale: scale)
+        return (index: marks[place], mark: mark, frame: frame)
       }
-      symbol.draw(found, in: rect, into: &list)
+      guard areSeparate else {
+        symbol.draw(found.map(\.mark), in: rect, into: &list)
+        continue
+      }
+      for one in found where one.mark.position.isFinite && one.mark.scale > 0 {
+        drawMark(batch, one.index, in: one.frame, into: &list) {
+          symbol.draw([one.mark], in: rect, into: &$0)
+        }
+      }
     }
   }
 
@@ -248,7 +274,9 @@ extension PlotDrawing {
       for (number, marks, position) in series.symbols {
         let places = (position..<position + marks.count).clamped(to: vertices.indices)
         let (vertices, marks) = (Array(vertices[places]), marks.prefix(places.count))
-        drawSymbols(model.batches[number], Array(marks), at: vertices, into: &list)
+        // The effects are those of the line.
+        drawSymbols(
+          model.batches[number], Array(marks), at: vertices, areSeparate: false, into: &list)
       }
     }
   }
@@ -281,13 +309,16 @@ extension PlotDrawing {
             height: 2 * radius))
         points[index] = CGPoint(x: CGFloat.nan, y: .nan)
       }
-      append(.fill(dots, FillStyle(), paint), batch, in: extent.rect, into: &list)
+      drawClipped(batch, in: extent.rect, into: &list) {
+        $0.append(.fill(dots, FillStyle(), paint))
+      }
       guard points.contains(where: { $0.x.isFinite && $0.y.isFinite }) else { return }
     }
     let method = batch.settings.interpolation ?? .linear
     if method == .linear {
-      return append(
-        .polyline(Polyline(points), style, paint), batch, in: extent.rect, into: &list)
+      return drawClipped(batch, in: extent.rect, into: &list) {
+        $0.append(.polyline(Polyline(points), style, paint))
+      }
     }
     var path = Path()
     for run in points.split(whereSeparator: { !$0.x.isFinite || !$0.y.isFinite }) {
@@ -296,7 +327,7 @@ extension PlotDrawing {
       path.addPath(curve)
     }
     if !series.isVertical { path = path.transposed }
-    append(.stroke(path, style, paint), batch, in: extent.rect, into: &list)
+    drawClipped(batch, in: extent.rect, into: &list) { $0.append(.stroke(path, style, paint)) }
   }
 
   /// The ratio of the diameter of an isolated point to the width of its line.
@@ -339,9 +370,8 @@ extension PlotDrawing {
     guard !path.isEmpty else { return }
     if !series.isVertical { path = path.transposed }
     let frame = path.boundingRect
-    append(
-      .fill(path, FillStyle(), paint(batch, series.first.mark, in: frame)), batch, in: frame,
-      into: &list)
+    let paint = paint(batch, series.first.mark, in: frame)
+    drawClipped(batch, in: frame, into: &list) { $0.append(.fill(path, FillStyle(), paint)) }
   }
 }
 

@@ -56,7 +56,7 @@ extension PlotDrawing {
       guard !path.isEmpty else { continue }
       let frame = path.boundingRect
       let command = DrawCommand.fill(path, FillStyle(), paint(batch, index, in: frame))
-      append(command, batch, in: frame, into: &list)
+      append(command, batch, index, in: frame, into: &list)
     }
   }
 }

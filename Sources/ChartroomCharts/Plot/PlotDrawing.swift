@@ -84,12 +84,17 @@ struct PlotDrawing {
 
   /// Adds the batches, lines and areas with their layers.
   private func addItems(_ add: (Int, Item) -> Void) {
-    func addItem(_ number: Int, _ draw: @escaping (inout DrawList) -> Void) {
+    func addItem(
+      _ number: Int, mark: Int = 0, _ draw: @escaping (inout DrawList) -> Void
+    ) {
       let settings = model.batches[number].settings
       add(
         settings.layer,
         Item(zIndex: settings.zIndex, place: .batch(number)) { list in
-          drawGroup(settings.effects?.filters ?? [], into: &list, draw)
+          drawGroup(settings.effects?.filters ?? [], into: &list) { list in
+            guard let style = commonEffects(of: number, mark) else { return draw(&list) }
+            style.drawEffects(into: &list, draw)
+          }
         })
     }
     for (number, batch) in model.batches.enumerated()
@@ -104,7 +109,7 @@ struct PlotDrawing {
       ? Array(repeating: nil, count: model.series.count)
       : keptPoints()
     for (place, series) in model.series.enumerated() {
-      addItem(series.first.batch) { list in
+      addItem(series.first.batch, mark: series.first.mark) { list in
         if blend == nil {
           drawSeries(series, kept[place], into: &list)
         } else {
@@ -169,17 +174,6 @@ struct PlotDrawing {
       contents = DrawList([.group(DrawGroup(contents: contents, filter: filter))])
     }
     list.append(contents, offset: .zero)
-  }
-
-  /// Appends the command of a mark, clipped to the shape that the app gives it.
-  func append(
-    _ command: DrawCommand, _ batch: MarkBatch, in frame: CGRect, into list: inout DrawList
-  ) {
-    guard let clip = batch.settings.effects?.clip else { return list.append(command) }
-    var contents = DrawList()
-    contents.append(command)
-    let area = DrawGroup.Clip(path: clip.shape.path(in: frame), style: clip.style)
-    list.append(.group(DrawGroup(contents: contents, clip: area)))
   }
 
   func x(_ code: Double) -> CGFloat { space.x(xScale.fraction(of: code)) }

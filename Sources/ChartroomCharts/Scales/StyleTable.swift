@@ -11,6 +11,8 @@ struct StyleTable {
   let usualPaint: BasicPaint
   /// A solid line.
   let usualLine: StrokeStyle
+  /// Whether a value has a style with a shadow.
+  let hasEffects: Bool
 
   /// The colours of categories, in order.
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
@@ -42,6 +44,9 @@ struct StyleTable {
       options: options.foregroundStyles.map { $0.resolvedPaint(in: environment) },
       palette: Self.palette.map { $0.basicPaint(in: environment) },
       ramp: Self.ramp.map { $0.basicPaint(in: environment) }, usual: usualPaint, mix: Self.mix)
+    hasEffects =
+      paints.items.contains { $0.style.hasEffects }
+      || paints.scale != nil && paints.ramp.contains { $0.style.hasEffects }
     symbols = StyleLookup(
       channel(.symbol), options: options.symbols, palette: Self.symbols.map { MarkSymbol($0) },
       ramp: [], usual: .usual, mix: { first, _, _ in first })

@@ -53,8 +53,8 @@ extension ShapeStyle {
   ///
   /// - Parameter style: The shadow.
   /// - Returns: The style with the shadow.
-  /// - Note: Unlike in SwiftUI, marks of charts and spans of texts have no shadow, and the inner shadow of a
-  ///   translucent style covers all of it.
+  /// - Note: Unlike in SwiftUI, spans of texts have no shadow, and the inner shadow of a translucent style covers all
+  ///   of it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedShapeStyle(base: AnyShapeStyle(self), shadow: style)
   }
@@ -104,7 +104,7 @@ package struct StyleShadow: Hashable, Sendable {
 
 extension BasicPaint {
   /// Whether the paint has a shadow, or blurs its backdrop.
-  var hasEffects: Bool {
+  package var hasEffects: Bool {
     switch self {
     case .shadowed, .overBackdrop: true
     default: false
@@ -112,7 +112,7 @@ extension BasicPaint {
   }
 
   /// The paint without its effects.
-  var withoutEffects: BasicPaint {
+  package var withoutEffects: BasicPaint {
     switch self {
     case .shadowed(let base, _), .overBackdrop(let base, _, _): base.withoutEffects
     default: self
@@ -146,8 +146,7 @@ extension BasicPaint {
   /// - Parameters:
   ///   - list: The list to which the commands are appended.
   ///   - body: A closure that draws without the effects.
-  @MainActor
-  func drawEffects(into list: inout DrawList, _ body: (inout DrawList) -> Void) {
+  package func drawEffects(into list: inout DrawList, _ body: (inout DrawList) -> Void) {
     var contents = DrawList()
     body(&contents)
     guard !contents.isEmpty else { return }

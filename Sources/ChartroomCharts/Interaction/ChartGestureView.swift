@@ -82,26 +82,27 @@ extension ChartGestureView {
 extension ChartGestureView {
   private func scroll(_ drag: DragGesture.Value) {
     if start == nil { start = (model.x, model.y) }
-    scroll(by: drag.translation, isEnd: false)
+    scroll(by: drag.translation, endVelocity: nil)
   }
 
   private func endScroll(_ drag: DragGesture.Value) {
-    scroll(by: drag.predictedEndTranslation, isEnd: true)
+    scroll(by: drag.predictedEndTranslation, endVelocity: drag.velocity)
     start = nil
   }
 
-  private func scroll(by translation: CGSize, isEnd: Bool) {
+  /// Scrolls by a translation; to a target of the app if the drag has ended with a velocity.
+  private func scroll(by translation: CGSize, endVelocity: CGSize?) {
     guard let start, let space = geometry.space else { return }
     if interaction.scrollableAxes.contains(.horizontal) {
       let length = space.length(1, along: .horizontal)
       let distance = model.isMirrored ? translation.width : -translation.width
-      if let value = target(start.x, distance / max(length, 1), .horizontal, isEnd) {
+      if let value = target(start.x, distance / max(length, 1), .horizontal, endVelocity) {
         if let position = interaction.x.position { position.set(value) } else { scrolled.x = value }
       }
     }
     if interaction.scrollableAxes.contains(.vertical) {
       let length = space.length(1, along: .vertical)
-      if let value = target(start.y, translation.height / max(length, 1), .vertical, isEnd) {
+      if let value = target(start.y, translation.height / max(length, 1), .vertical, endVelocity) {
         if let position = interaction.y.position { position.set(value) } else { scrolled.y = value }
       }
     }
@@ -113,17 +114,17 @@ extension ChartGestureView {
   ///   - scale: The scale at the beginning of the drag.
   ///   - distance: The distance towards the end of the axis, as a fraction of the visible length.
   ///   - axis: The axis.
-  ///   - isEnd: Whether the drag has ended.
+  ///   - velocity: The velocity of the pointer, if the drag has ended.
   /// - Returns: The value; `nil` if the axis does not scroll.
   private func target(
-    _ scale: PositionScale, _ distance: Double, _ axis: Axis, _ isEnd: Bool
+    _ scale: PositionScale, _ distance: Double, _ axis: Axis, _ velocity: CGSize?
   ) -> _PlottedValue? {
     let length = axis == .horizontal ? interaction.x.length : interaction.y.length
     guard let window = ScrollWindow(scale, length: length) else { return nil }
     let first = scale.window.lowerBound
     let visible = scale.window.upperBound - first
     let start = first + (scale.isReversed ? -distance : distance) * visible
-    guard isEnd, let target = interaction.target, let length,
+    guard let velocity, let target = interaction.target, let length,
       let old = window.number(at: first), let new = window.number(at: start)
     else { return window.value(at: start) }
     var calendar = calendar
@@ -136,7 +137,33 @@ extension ChartGestureView {
       }
     let number = target._target(
       _ChartScroll(
-        kind: kind, isHorizontal: axis == .horizontal, start: old, proposal: new, length: length))
+        kind: kind, isHorizontal: axis == .horizontal, start: old, proposal: new, length: length,
+        geometry: geometry(of: window, axis, velocity)))
     return window.value(ofNumber: number)
+  }
+
+  /// Returns the places of the content when the drag began, for the rule of an app.
+  private func geometry(
+    of window: ScrollWindow, _ axis: Axis, _ velocity: CGSize
+  ) -> ChartScrollGeometry {
+    let size = geometry.space?.size ?? .zero
+    let (x, y) = start ?? (model.x, model.y)
+    /// The extent of the content, and the beginning of its visible part, along an axis.
+    func place(_ scale: PositionScale, isFlipped: Bool, _ length: CGFloat) -> (CGFloat, CGFloat) {
+      let visible = scale.window.upperBound - scale.window.lowerBound
+      let part = isFlipped ? 1 - scale.window.upperBound : scale.window.lowerBound
+      return (length / visible, part * length / visible)
+    }
+    let (isFlippedX, isFlippedY) = (x.isReversed != model.isMirrored, !y.isReversed)
+    let (width, left) = place(x, isFlipped: isFlippedX, size.width)
+    let (height, top) = place(y, isFlipped: isFlippedY, size.height)
+    let scale = axis == .horizontal ? x : y
+    return ChartScrollGeometry(
+      window: window, isHorizontal: axis == .horizontal,
+      isFlipped: axis == .horizontal ? isFlippedX : isFlippedY,
+      visible: scale.window.upperBound - scale.window.lowerBound,
+      frame: CGRect(x: left, y: top, width: size.width, height: size.height),
+      velocity: CGVector(dx: -velocity.width, dy: -velocity.height),
+      contentSize: CGSize(width: width, height: height))
   }
 }

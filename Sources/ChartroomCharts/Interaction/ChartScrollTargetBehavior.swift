@@ -1,11 +1,67 @@
+public import ChartroomUI
 public import Foundation
+public import Graphics
 
 /// A rule that determines the position at which the scrolling of a chart ends.
+///
+/// An app implements `updateTarget(_:context:)`. In a chart that scrolls along both axes, it is called once for each of
+/// them, and only the position along this axis takes effect.
 public protocol ChartScrollTargetBehavior {
+  /// The chart and the drag for which a target is chosen.
+  typealias TargetContext = ChartScrollTargetBehaviorContext
+
+  /// Changes the target of a drag.
+  ///
+  /// - Parameters:
+  ///   - target: The part of the content that would be visible: a rectangle of the size of the plot, in points from the
+  ///     top left corner of the content. The content is the plot of the whole domain.
+  ///   - context: The chart and the drag.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
   /// Returns the position at which scrolling ends.
   ///
   /// This method is an implementation detail. Do not call or implement it.
   func _target(_ scroll: _ChartScroll) -> Double
+}
+
+extension ChartScrollTargetBehavior {
+  /// Returns the position of the target that the rule chooses.
+  public func _target(_ scroll: _ChartScroll) -> Double {
+    var target = scroll.geometry.target(at: scroll.proposal)
+    updateTarget(
+      &target, context: ChartScrollTargetBehaviorContext(scroll: scroll, originalTarget: target))
+    return scroll.geometry.number(of: target) ?? scroll.proposal
+  }
+}
+
+extension ChartScrollTargetBehavior {
+  /// Moves the target to the position that a rule of this module, which calculates with values, chooses.
+  fileprivate func move(_ target: inout ScrollTarget, _ context: ChartScrollTargetBehaviorContext) {
+    let scroll = context.scroll
+    guard let proposal = scroll.geometry.number(of: target) else { return }
+    let moved = scroll.geometry.target(at: _target(scroll.with(proposal)))
+    if scroll.isHorizontal {
+      target.rect.origin.x = moved.rect.origin.x
+    } else {
+      target.rect.origin.y = moved.rect.origin.y
+    }
+  }
+}
+
+/// The chart and the drag for which the target of scrolling is chosen.
+public struct ChartScrollTargetBehaviorContext {
+  let scroll: _ChartScroll
+  /// The target of the drag, before any rule changes it.
+  public let originalTarget: ScrollTarget
+
+  /// The velocity of the content at the end of the drag, in points per second.
+  public var velocity: CGVector { scroll.geometry.velocity }
+  /// The size of the plot of the whole domain, in points.
+  public var contentSize: CGSize { scroll.geometry.contentSize }
+  /// The size of the visible plot, in points.
+  public var containerSize: CGSize { scroll.geometry.containerSize }
+  /// The axis along which the target is chosen.
+  public var axes: Axis.Set { scroll.isHorizontal ? .horizontal : .vertical }
 }
 
 /// The end of a drag that scrolls a chart, along one axis.
@@ -24,9 +80,17 @@ public struct _ChartScroll {
   /// The value at the beginning of the plot when the drag began.
   let start: Double
   /// The value that the drag would reach.
-  let proposal: Double
+  var proposal: Double
   /// The visible length.
   let length: Double
+  let geometry: ChartScrollGeometry
+
+  /// Returns the end of a drag to another value.
+  func with(_ proposal: Double) -> _ChartScroll {
+    var scroll = self
+    scroll.proposal = proposal
+    return scroll
+  }
 }
 
 /// A rule that ends scrolling at multiples of a number, or at dates that match components.
@@ -36,9 +100,14 @@ public struct ValueAlignedChartScrollTargetBehavior {
     case dates(DateComponents)
   }
 
-  let x: Step?
-  let y: Step?
-  let major: MajorValueAlignment?
+  /// The alignment of an axis.
+  struct Alignment {
+    let step: Step
+    var major: MajorValueAlignment?
+  }
+
+  let x: Alignment
+  let y: Alignment
   let limit: ValueAlignedLimitBehavior
 }
 
@@ -93,22 +162,27 @@ public struct ValueAlignedLimitBehavior: Hashable, Sendable {
 }
 
 extension ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
+  /// Moves the target to the nearest aligned position.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    move(&target, context)
+  }
+
   /// Returns the nearest aligned position.
   public func _target(_ scroll: _ChartScroll) -> Double {
-    guard let step = scroll.isHorizontal ? x : y else { return scroll.proposal }
+    let alignment = scroll.isHorizontal ? x : y
     var proposal = scroll.proposal
     if limit == .always {
       proposal = max(min(proposal, scroll.start + scroll.length), scroll.start - scroll.length)
     }
     // A drag over more than half of the plot is a fast one.
-    if let major, abs(proposal - scroll.start) > scroll.length / 2 {
+    if let major = alignment.major, abs(proposal - scroll.start) > scroll.length / 2 {
       switch major.kind {
       case .unit(let unit): return scroll.nearest(to: proposal, multipleOf: unit)
       case .dates(let components): return scroll.nearest(to: proposal, matching: components)
       case .page: return PagingChartScrollTargetBehavior()._target(scroll)
       }
     }
-    return switch step {
+    return switch alignment.step {
     case .unit(let unit): scroll.nearest(to: proposal, multipleOf: unit)
     case .dates(let components): scroll.nearest(to: proposal, matching: components)
     }
@@ -118,6 +192,11 @@ extension ValueAlignedChartScrollTargetBehavior: ChartScrollTargetBehavior {
 /// A rule that ends scrolling where the drag began, or one visible length before or after it.
 public struct PagingChartScrollTargetBehavior: ChartScrollTargetBehavior {
   init() {}
+
+  /// Moves the target to the nearest page.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    move(&target, context)
+  }
 
   /// Returns the nearest page.
   public func _target(_ scroll: _ChartScroll) -> Double {
@@ -193,24 +272,97 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     both(.dates(components), majorAlignment, limitBehavior)
   }
 
-  /// Returns the rule that aligns each axis with multiples of a number of its own.
+  /// Returns the rule that aligns each axis with multiples of a number of its own, or of a number of categories.
   ///
   /// - Parameters:
   ///   - xUnit: The number for the X axis.
+  ///   - xMajorAlignment: The positions at which fast drags along the X axis end; `nil`, the default, for those of
+  ///     `xUnit`.
   ///   - yUnit: The number for the Y axis.
+  ///   - yMajorAlignment: The positions at which fast drags along the Y axis end; `nil`, the default, for those of
+  ///     `yUnit`.
   ///   - limitBehavior: The limit on the distance; none by default.
   /// - Returns: The rule.
   public static func valueAligned<X: BinaryFloatingPoint, Y: BinaryFloatingPoint>(
-    xUnit: X, yUnit: Y, limitBehavior: ValueAlignedLimitBehavior = .automatic
+    xUnit: X, xMajorAlignment: MajorValueAlignment? = nil, yUnit: Y,
+    yMajorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
   ) -> ValueAlignedChartScrollTargetBehavior {
     ValueAlignedChartScrollTargetBehavior(
-      x: .unit(Double(xUnit)), y: .unit(Double(yUnit)), major: nil, limit: limitBehavior)
+      x: .init(step: .unit(Double(xUnit)), major: xMajorAlignment),
+      y: .init(step: .unit(Double(yUnit)), major: yMajorAlignment), limit: limitBehavior)
+  }
+
+  /// Returns the rule that aligns the X axis with dates that match components, and the Y axis with multiples of a
+  /// number.
+  ///
+  /// - Parameters:
+  ///   - xComponents: The components for the X axis.
+  ///   - xMajorAlignment: The positions at which fast drags along the X axis end; `nil`, the default, for those of
+  ///     `xComponents`.
+  ///   - yUnit: The number for the Y axis.
+  ///   - yMajorAlignment: The positions at which fast drags along the Y axis end; `nil`, the default, for those of
+  ///     `yUnit`.
+  ///   - limitBehavior: The limit on the distance; none by default.
+  /// - Returns: The rule.
+  public static func valueAligned<Y: BinaryFloatingPoint>(
+    xMatching xComponents: DateComponents, xMajorAlignment: MajorValueAlignment? = nil, yUnit: Y,
+    yMajorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior(
+      x: .init(step: .dates(xComponents), major: xMajorAlignment),
+      y: .init(step: .unit(Double(yUnit)), major: yMajorAlignment), limit: limitBehavior)
+  }
+
+  /// Returns the rule that aligns the X axis with multiples of a number, and the Y axis with dates that match
+  /// components.
+  ///
+  /// - Parameters:
+  ///   - xUnit: The number for the X axis.
+  ///   - xMajorAlignment: The positions at which fast drags along the X axis end; `nil`, the default, for those of
+  ///     `xUnit`.
+  ///   - yComponents: The components for the Y axis.
+  ///   - yMajorAlignment: The positions at which fast drags along the Y axis end; `nil`, the default, for those of
+  ///     `yComponents`.
+  ///   - limitBehavior: The limit on the distance; none by default.
+  /// - Returns: The rule.
+  public static func valueAligned<X: BinaryFloatingPoint>(
+    xUnit: X, xMajorAlignment: MajorValueAlignment? = nil, yMatching yComponents: DateComponents,
+    yMajorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior(
+      x: .init(step: .unit(Double(xUnit)), major: xMajorAlignment),
+      y: .init(step: .dates(yComponents), major: yMajorAlignment), limit: limitBehavior)
+  }
+
+  /// Returns the rule that aligns each axis with dates that match components of its own.
+  ///
+  /// - Parameters:
+  ///   - xComponents: The components for the X axis.
+  ///   - xMajorAlignment: The positions at which fast drags along the X axis end; `nil`, the default, for those of
+  ///     `xComponents`.
+  ///   - yComponents: The components for the Y axis.
+  ///   - yMajorAlignment: The positions at which fast drags along the Y axis end; `nil`, the default, for those of
+  ///     `yComponents`.
+  ///   - limitBehavior: The limit on the distance; none by default.
+  /// - Returns: The rule.
+  public static func valueAligned(
+    xMatching xComponents: DateComponents, xMajorAlignment: MajorValueAlignment? = nil,
+    yMatching yComponents: DateComponents, yMajorAlignment: MajorValueAlignment? = nil,
+    limitBehavior: ValueAlignedLimitBehavior = .automatic
+  ) -> ValueAlignedChartScrollTargetBehavior {
+    ValueAlignedChartScrollTargetBehavior(
+      x: .init(step: .dates(xComponents), major: xMajorAlignment),
+      y: .init(step: .dates(yComponents), major: yMajorAlignment), limit: limitBehavior)
   }
 
   private static func both(
     _ step: ValueAlignedChartScrollTargetBehavior.Step, _ major: MajorValueAlignment?,
     _ limit: ValueAlignedLimitBehavior
   ) -> ValueAlignedChartScrollTargetBehavior {
-    ValueAlignedChartScrollTargetBehavior(x: step, y: step, major: major, limit: limit)
+    let alignment = ValueAlignedChartScrollTargetBehavior.Alignment(step: step, major: major)
+    return ValueAlignedChartScrollTargetBehavior(x: alignment, y: alignment, limit: limit)
   }
 }

@@ -86,6 +86,14 @@ struct ScrollWindow {
     }
   }
 
+  /// Returns the position of a number, of seconds or of the index of a category in the domain.
+  func fraction(ofNumber number: Double) -> Double {
+    switch scale.domain {
+    case .category(let names): number / Double(max(names.count, 1))
+    case .number, .date: whole.fraction(of: number)
+    }
+  }
+
   /// Returns the value of a number, of seconds or of the index of a category, in the domain.
   func value(ofNumber number: Double) -> _PlottedValue? {
     guard number.isFinite else { return nil }

@@ -21,6 +21,8 @@ public struct ScrollTarget: Hashable, Sendable {
   public var rect: CGRect
   /// The point of the part that is kept in view; `nil` for none.
   public var anchor: UnitPoint?
+
+  package init(rect: CGRect, anchor: UnitPoint?) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
 /// The scroll view and the movement for which a target is chosen.

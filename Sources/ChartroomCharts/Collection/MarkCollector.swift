@@ -241,7 +241,9 @@ public final class _MarkCollector {
     _ columns: MarkColumns, _ range: Range<Int>, _ form: MarkBatch.Form, _ settings: MarkSettings
   ) {
     // All marks of a batch share one shadow.
-    let hasOwnBatch = range.count >= Self.leastOwnBatch && settings.effects == nil
+    let hasOwnBatch =
+      range.count >= Self.leastOwnBatch && settings.effects == nil
+      && settings.paint?.hasEffects != true
     if hasOwnBatch { isLastBatchFull = true }
     openBatch(form, settings)
     openForm = nil

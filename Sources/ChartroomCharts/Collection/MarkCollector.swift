@@ -185,7 +185,8 @@ public final class _MarkCollector {
   func add(_ mark: MarkData) {
     let x = column(of: mark.x, in: &self.x)
     let y = column(of: mark.y, in: &self.y)
-    let name = mark.series.map { code(of: $0, "", in: &self.series, asCategory: true).0 } ?? -1
+    let name =
+      mark.series.map { code(of: $0.extent, $0.label, in: &self.series, asCategory: true).0 } ?? -1
     let series = name.isNaN ? -1 : name
     let angle = mark.sector.map { column(of: $0.angle, in: &self.angle) }
     var form = MarkBatch.Form(

@@ -32,7 +32,8 @@ extension AreaMark {
     stacking: MarkStackingMethod = .standard
   ) {
     data = MarkData(
-      kind: .area, x: MarkExtent(x), y: MarkExtent(y), stacking: stacking, series: series.extent)
+      kind: .area, x: MarkExtent(x), y: MarkExtent(y), stacking: stacking,
+      series: MarkSeriesName(series))
   }
 
   /// Creates a point of an area between two values on the Y axis.
@@ -59,7 +60,7 @@ extension AreaMark {
     series: PlottableValue<S>
   ) {
     data = MarkData(
-      kind: .area, x: MarkExtent(x), y: MarkExtent(yStart, yEnd), series: series.extent)
+      kind: .area, x: MarkExtent(x), y: MarkExtent(yStart, yEnd), series: MarkSeriesName(series))
   }
 
   /// Creates a point of an area between two values on the X axis.
@@ -86,6 +87,6 @@ extension AreaMark {
     series: PlottableValue<S>
   ) {
     data = MarkData(
-      kind: .area, x: MarkExtent(xStart, xEnd), y: MarkExtent(y), series: series.extent)
+      kind: .area, x: MarkExtent(xStart, xEnd), y: MarkExtent(y), series: MarkSeriesName(series))
   }
 }

@@ -28,6 +28,6 @@ extension LineMark {
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {
-    data = MarkData(kind: .line, x: MarkExtent(x), y: MarkExtent(y), series: series.extent)
+    data = MarkData(kind: .line, x: MarkExtent(x), y: MarkExtent(y), series: MarkSeriesName(series))
   }
 }

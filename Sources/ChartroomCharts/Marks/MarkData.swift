@@ -26,6 +26,14 @@ package enum MarkExtent {
   }
 }
 
+/// The series of a mark of a line or an area, with the name of what divides the marks into series.
+package struct MarkSeriesName {
+  let label: String
+  let extent: PlottedExtent
+
+  init<Value>(_ value: PlottableValue<Value>) { (label, extent) = (value.label, value.extent) }
+}
+
 /// A mark, as its initialiser describes it.
 package struct MarkData {
   let kind: MarkKind
@@ -34,7 +42,7 @@ package struct MarkData {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.unstacked
-  var series: PlottedExtent?
+  var series: MarkSeriesName?
   var sector: SectorExtent?
 }
 

@@ -62,6 +62,18 @@ struct ChartDescriptionTests {
     #expect(text.contains("from 0 to 1.500.") && text.contains("Highest: 1.200 at Rome."))
   }
 
+  @Test("the name of the series of lines is part of the title")
+  func seriesTitle() {
+    let text = describe {
+      ForEach(0..<4, id: \.self) {
+        LineMark(
+          x: .value("Day", $0), y: .value("Visits", $0),
+          series: .value("City", $0 % 2 == 0 ? "Rome" : "Oslo"))
+      }
+    }.text
+    #expect(text.hasPrefix("Visits by Day and City."))
+  }
+
   @Test("two lines over days have units, names, extremes and trends")
   func lineText() throws {
     #expect(

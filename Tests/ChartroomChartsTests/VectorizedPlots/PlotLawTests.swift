@@ -32,7 +32,7 @@ struct PlotLawTests {
         category: ["Rome", "Oslo", "Lima", "Bern"][.random(in: 0..<4, using: &random)],
         series: ["a", "b", "c"][.random(in: 0..<3, using: &random)],
         day: Date(timeIntervalSinceReferenceDate: Double(index) * 40_000),
-        color: index % 5 < 2 ? .red : .green, dim: 0.25 * Double(index / 6 % 4),
+        color: index % 5 < 2 ? .red : .green, dim: 0.25 * Double(index / 6 % 4 + 1),
         size: CGFloat(1 + index / 3 % 4))
     }
   }

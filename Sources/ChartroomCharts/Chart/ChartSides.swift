@@ -53,6 +53,8 @@ struct ChartSides {
       guard case .side(let place) = part else { return nil }
       return (subview, place)
     }
+    // A legend without room at the side is below the plot, if there is room.
+    var moved: [(LayoutSubview, SidePlace)] = []
     for (view, place) in found where place.isVertical {
       let gap = place.spacing ?? ChartLayout.sideGap
       let room = plot(inner).width - bounds.width * ChartLayout.plotShare.width - gap
@@ -61,7 +63,7 @@ struct ChartSides {
         ? max(inner.width - gap, 0) : min(bounds.width * Self.mostShare, room)
       let ideal = view.sizeThatFits(.unspecified).width
       guard place.isRequired || most >= min(ideal, Self.leastWidth * lineHeight) else {
-        hidden.append(view)
+        if place.isTitle { hidden.append(view) } else { moved.append((view, place.below)) }
         continue
       }
       var size = view.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
@@ -72,7 +74,7 @@ struct ChartSides {
       inner.size.width = max(inner.width - length, 0)
       sides.append(Side(view: view, place: place, size: size, start: start))
     }
-    for (view, place) in found where place.edge == .top || place.edge == .bottom {
+    for (view, place) in moved + found where place.edge == .top || place.edge == .bottom {
       let (gap, area) = (place.spacing ?? ChartLayout.sideGap, plot(inner))
       let isWide =
         area.minX - inner.minX > bounds.width * Self.narrowShare

@@ -50,6 +50,13 @@ struct SidePlace: Equatable {
 
   /// The axis along which the part extends: that of its edge.
   var isVertical: Bool { edge == .leading || edge == .trailing }
+
+  /// The place below the plot, from its leading edge, with the same distance.
+  var below: SidePlace {
+    var place = self
+    (place.edge, place.alignment) = (.bottom, .topLeading)
+    return place
+  }
 }
 
 extension Alignment {

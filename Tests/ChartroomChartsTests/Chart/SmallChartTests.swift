@@ -101,6 +101,28 @@ struct SmallChartTests {
     }
   }
 
+  @Test("a legend without room beside a plot is below it, and a title is hidden")
+  func legendWithoutRoom() throws {
+    let names = ["Mercury", "Venus"]
+    let list = list(80, 200) {
+      Chart(names, id: \.self) { name in
+        SectorMark(angle: .value("Count", name.count)).foregroundStyle(by: .value("Name", name))
+      }
+      .chartLegend(position: .trailing)
+    }
+    #expect(list.strings == names)
+    let plot = try #require(list.fills.map(\.maxY).filter { $0 < 150 }.max())
+    #expect(list.texts.allSatisfy { $0.frame.minY > plot && $0.frame.maxX <= 80.5 })
+    let title = self.list(80, 200) {
+      Chart(names, id: \.self) { RectangleMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartXAxis(.hidden).chartYAxis(.hidden)
+        .chartYAxisLabel(position: .trailing) {
+          Color.red.frame(width: 150, height: 70).overlay { Text("title") }
+        }
+    }
+    #expect(title.strings.isEmpty)
+  }
+
   @Test("both axis titles are displayed in the smallest usual chart, and the plot stays")
   func titles() throws {
     let list = list(120, 80) {

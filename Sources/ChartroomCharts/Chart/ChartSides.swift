@@ -86,7 +86,7 @@ struct ChartSides {
       var most =
         place.isRequired
         ? max(inner.height - gap, 0) : min(bounds.height * Self.mostShare, room)
-      if !place.isRequired, room > most,
+      if !place.isRequired, !place.isTitle, room > most,
         view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height <= room
       {
         most = room

@@ -42,6 +42,15 @@ struct StyleTableTests {
     #expect(found == palette + palette.prefix(1))
   }
 
+  @Test(
+    "the colours of categories are those of the system palette",
+    arguments: [SystemPalette.iOS13, .iOS26])
+  func systemPalette(palette: SystemPalette) {
+    let found = paints((0..<7).map { "\($0)" }) { AnyView($0.environment(\.palette, palette)) }
+    let colors = [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow]
+    #expect(found == colors.map { .color($0.resolve(in: .light, palette)) })
+  }
+
   @Test("an app can give categories their colours, in any order")
   func mapping() {
     let names = ["a", "b", "c"]

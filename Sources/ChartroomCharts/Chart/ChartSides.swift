@@ -83,18 +83,21 @@ struct ChartSides {
       let share =
         place.isTitle ? Self.plotShareBelowTitles : ChartLayout.plotShare.height
       let room = area.height - bounds.height * share - gap
-      var most =
+      let most =
         place.isRequired
         ? max(inner.height - gap, 0) : min(bounds.height * Self.mostShare, room)
-      if !place.isRequired, !place.isTitle, room > most,
-        view.sizeThatFits(ProposedViewSize(width: width, height: nil)).height <= room
-      {
-        most = room
-      }
-      var size = view.sizeThatFits(ProposedViewSize(width: width, height: max(most, 0)))
-      guard place.isRequired || size.height <= most else {
-        hidden.append(view)
-        continue
+      let isLegend = !place.isRequired && !place.isTitle
+      let whole =
+        isLegend && room > 0 ? view.sizeThatFits(ProposedViewSize(width: width, height: nil)) : nil
+      var size: CGSize
+      if let whole, whole.height <= room {
+        size = whole
+      } else {
+        size = view.sizeThatFits(ProposedViewSize(width: width, height: max(most, 0)))
+        guard place.isRequired || size.height <= most else {
+          hidden.append(view)
+          continue
+        }
       }
       size.width = min(size.width, width)
       let length = size.height + gap

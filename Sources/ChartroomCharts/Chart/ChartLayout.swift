@@ -107,7 +107,10 @@ struct ChartLayout: GuidelessLayout {
       }
       let labels = ChartLayout.fitting(all, in: bounds, areas: areas)
       self.labels = labels
-      sides = ChartSides(subviews, parts, in: bounds, lineHeight: model.labelHeight) {
+      sides = ChartSides(
+        subviews, parts, in: bounds, lineHeight: model.labelHeight,
+        growsLegends: !model.hasLargeText
+      ) {
         ChartLayout.plot(in: $0, labels: labels, areas: areas)
       }
       inner = sides.inner

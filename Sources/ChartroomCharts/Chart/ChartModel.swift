@@ -22,6 +22,8 @@ package final class ChartModel {
   let yParts: AxisParts
   /// The number of values of `position(by:)`.
   let groupCount: Int
+  /// Whether the text is larger than usual.
+  let hasLargeText: Bool
   /// The height of a line of the labels, in points; 0 if the text cannot be measured.
   let labelHeight: CGFloat
   /// The length that labels inside of the plot take off the top of each band of the Y axis, in points.
@@ -140,6 +142,7 @@ package final class ChartModel {
       channels: collector.channels, styles: styles, batches: batches, environment: environment
     ).legends()
     layoutDirection = environment.layoutDirection
+    hasLargeText = environment.dynamicTypeSize > .large
     groupCount = collector.channels[MarkChannel.position.rawValue].categories.count
     labelHeight =
       environment.textMeasurer?.size(of: "0", font: .caption, in: environment).height ?? 0

@@ -22,8 +22,8 @@ struct ChartSides {
 
   /// The maximum share of the width or the height of the chart that a part takes, unless the app has made it.
   ///
-  /// A legend above or below the plot takes more if all of its items fit then. Of longer ones, only the first items are
-  /// displayed.
+  /// A legend above or below the plot takes more if all of its items fit then, unless its text is large, which becomes
+  /// smaller instead. Of longer ones, only the first items are displayed.
   private static let mostShare: CGFloat = 0.5
   /// The share of the height of the chart that axis titles leave to the plot: less than a legend does, because the app
   /// asks for them.
@@ -42,10 +42,11 @@ struct ChartSides {
   ///   - parts: Their parts.
   ///   - bounds: The rectangle of the chart.
   ///   - lineHeight: The height of a line of the legend.
+  ///   - growsLegends: Whether legends take more than half of the height if all of their items fit then.
   ///   - plot: Returns the frame of the plot in a rectangle with its labels.
   init(
     _ subviews: LayoutSubviews, _ parts: [ChartPart], in bounds: CGRect, lineHeight: CGFloat,
-    plot: (CGRect) -> CGRect
+    growsLegends: Bool, plot: (CGRect) -> CGRect
   ) {
     inner = bounds
     self.bounds = bounds
@@ -86,9 +87,9 @@ struct ChartSides {
       let most =
         place.isRequired
         ? max(inner.height - gap, 0) : min(bounds.height * Self.mostShare, room)
-      let isLegend = !place.isRequired && !place.isTitle
+      let canGrow = growsLegends && !place.isRequired && !place.isTitle
       let whole =
-        isLegend && room > 0 ? view.sizeThatFits(ProposedViewSize(width: width, height: nil)) : nil
+        canGrow && room > 0 ? view.sizeThatFits(ProposedViewSize(width: width, height: nil)) : nil
       var size: CGSize
       if let whole, whole.height <= room {
         size = whole

@@ -22,10 +22,10 @@ struct CategoryStep: Equatable, Sendable {
   /// It is 1 while a truncated label fits into each band, with its first character.
   func step(inWidth width: CGFloat) -> Int {
     let band = band * width
-    guard labels.width > 0, band > 0,
-      band < LabelPlacement.leastWidth(ofHeight: labels.height)
-        // Frames on whole pixels can be half a point narrower.
-        || band - LabelPlacement.bandGap < labels.leastWidth + 0.5
+    let readable = LabelPlacement.leastWidth(ofHeight: labels.height)
+    // Frames on whole pixels can be half a point narrower.
+    let least = min(labels.width, max(readable, labels.leastWidth + 0.5))
+    guard labels.width > 0, band > 0, band < readable || band - LabelPlacement.bandGap < least
     else { return 1 }
     return Int(
       min(((labels.width + ChartLayout.labelGap + ChartLayout.leastGap) / band).rounded(.up), 1e6))

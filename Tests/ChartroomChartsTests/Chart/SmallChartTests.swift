@@ -45,6 +45,19 @@ struct SmallChartTests {
     for label in labels where label.text.isTruncated { #expect(label.text.size.width > 16) }
   }
 
+  @Test(
+    "short bands have no label each that is left out",
+    arguments: Array(stride(from: 100.0, to: 130, by: 1.5)))
+  func shortBands(width: Double) {
+    let names = ["Illinois", "Idaho", "Iowa", "Indiana", "Ilion", "Itasca"]
+    let shown = list(width, 155) {
+      Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", $0.count)) }
+        .chartYAxis(.hidden)
+    }.texts
+    #expect(!shown.isEmpty)
+    #expect(shown.count == names.count || shown.allSatisfy { !$0.text.isTruncated })
+  }
+
   @Test("a legend that does not fit below a narrow plot begins below the labels beside it")
   func wideLegend() throws {
     let names = ["Alpha", "Beta", "Gamma", "Delta long name"]

@@ -43,7 +43,7 @@ package struct WallClock: Equatable, Sendable {
 
   /// Returns the second of the two dates at which the clock, because it was set back, shows a wall time; `nil` if there
   /// is only one.
-  func secondDate(ofWallTime wallTime: TimeInterval) -> Date? {
+  package func secondDate(ofWallTime wallTime: TimeInterval) -> Date? {
     let (before, after) = (offset(at: wallTime - Self.day), offset(at: wallTime + Self.day))
     guard after < before, offset(at: wallTime - before) == before,
       offset(at: wallTime - after) == after

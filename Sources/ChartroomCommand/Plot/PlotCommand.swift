@@ -20,8 +20,9 @@ struct PlotCommand: ToolCommand {
       is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
       a column of names divides rows with equal positions into series. Times without an offset are those \
-      of --time-zone. Lines break where values or, at regular times, rows are missing. Rows of a list of times \
-      without numbers are counted per minute, hour, day, month or year. A cell that is not a number in a column of \
+      of --time-zone; where the clock shows an hour twice, the order of the rows decides. Lines break where values \
+      or, at regular times, rows are missing. Rows of a list of times without numbers are counted per minute, hour, \
+      day, month or year. A cell that is not a number in a column of \
       numbers is an error if the column is drawn; in another column, it is missing and is named on standard error.
 
       Boxes show quartiles, interpolated between sorted values as in R and NumPy (type 7); whiskers end at the \

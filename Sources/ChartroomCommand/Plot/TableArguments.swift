@@ -124,7 +124,7 @@ struct TableArguments: ParsableArguments {
     reader.usesDecimalCommas = decimal.map { $0 == .comma }
     if let timeZone {
       let times = LocalTimes(in: timeZone)
-      reader.instant = { times.instant(of: $0) }
+      reader.instant = { times.instants(of: $0) }
     }
     return reader
   }

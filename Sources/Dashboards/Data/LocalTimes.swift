@@ -1,4 +1,5 @@
 import ChartScales
+package import DataTables
 package import Foundation
 
 /// The instants of many local times.
@@ -22,21 +23,32 @@ package final class LocalTimes {
   /// - Parameter local: The number of microseconds since 1970 that the time would have in UTC.
   /// - Returns: The number of microseconds since 1970: of the first of two times if the clock is set back, and of a
   ///   later time if the clock skips it.
-  package func instant(of local: Int64) -> Int64 {
-    if day.contains(local) { return local - offset }
+  package func instant(of local: Int64) -> Int64 { instants(of: local).time }
+
+  /// Returns the instant of a local time, and the second one if the clock shows it twice.
+  ///
+  /// - Precondition: The year of the time is from 0 to 9999.
+  /// - Parameter local: The number of microseconds since 1970 that the time would have in UTC.
+  /// - Returns: The instants, of which the first one is that of `instant(of:)`.
+  package func instants(of local: Int64) -> LocalInstant {
+    if day.contains(local) { return LocalInstant(local - offset) }
     let number = Int((Double(local) / Double(Self.dayLength)).rounded(.down))
     if let offset = clock.offset(ofDay: number) {
       let start = Int64(number) * Self.dayLength
       (day, self.offset) = (start..<start + Self.dayLength, Int64(offset) * 1_000_000)
-      return local - self.offset
+      return LocalInstant(local - self.offset)
     }
     // Changes of the clock fall on whole seconds.
     var (second, fraction) = local.quotientAndRemainder(dividingBy: 1_000_000)
     if fraction < 0 { (second, fraction) = (second - 1, fraction + 1_000_000) }
     let wallTime = TimeInterval(second)
-    let date =
-      clock.date(ofWallTime: wallTime)
-      ?? clock.date(ofWallTime: wallTime - 86_400)?.addingTimeInterval(86_400)
-    return date.map { Int64($0.timeIntervalSince1970) * 1_000_000 + fraction } ?? local
+    func instant(_ date: Date) -> Int64 { Int64(date.timeIntervalSince1970) * 1_000_000 + fraction }
+    if let date = clock.date(ofWallTime: wallTime) {
+      return LocalInstant(
+        instant(date), second: clock.secondDate(ofWallTime: wallTime).map(instant))
+    }
+    let dayBefore = clock.date(ofWallTime: wallTime - 86_400)
+    return LocalInstant(
+      dayBefore.map { instant($0.addingTimeInterval(86_400)) } ?? local, isSkipped: true)
   }
 }

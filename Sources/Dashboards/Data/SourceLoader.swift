@@ -123,7 +123,7 @@ final class SourceLoader {
   private var texts: DelimitedReader {
     let times = LocalTimes(in: spec.timeZone)
     var reader = DelimitedReader()
-    reader.instant = { times.instant(of: $0) }
+    reader.instant = { times.instants(of: $0) }
     return reader
   }
 

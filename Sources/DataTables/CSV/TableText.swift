@@ -11,9 +11,15 @@ struct TableText {
 
   /// Returns an error at an offset in the text.
   func error(at place: Int, column: String? = nil, _ message: String) -> TableError {
-    let line = bytes[..<place].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
-    return TableError(file: name, line: line, column: column, message: message)
+    TableError(file: name, line: line(at: place), column: column, message: message)
   }
+
+  private func line(at place: Int) -> Int {
+    bytes[..<place].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
+  /// Returns the line of a cell, which is a part of the text, counted from 1.
+  func line(of cell: UnsafeBufferPointer<UInt8>) -> Int { line(at: offset(of: cell)) }
 
   /// Returns the error for a cell that cannot be read.
   func error(_ fault: CellCursor.Fault) -> TableError { error(at: fault.place, fault.message) }

@@ -25,6 +25,10 @@ final class ColumnBuilder {
   /// The first cell of another type, whose value is missing, with the words for the expected type and the number of
   /// such cells; `nil` for none.
   private(set) var fault: (cell: UnsafeBufferPointer<UInt8>, expected: String, count: Int)?
+  /// The times that the clock shows twice.
+  private var repeated = RepeatedTimes()
+  /// The row and the cell of the first time that the clock skips, with the number of such cells; `nil` for none.
+  private(set) var skipped: (row: Int, cell: UnsafeBufferPointer<UInt8>, count: Int)?
 
   /// The parser of the cells: the kind without references, which would be counted for each cell.
   private enum Parser {
@@ -148,11 +152,25 @@ final class ColumnBuilder {
         if time < lastLocalTime { isDescending = true }
         lastLocalTime = time
         guard let instant, notation.isLocal(cell) else { return times.append(time) }
-        return times.append(instant(time))
+        return append(instant(time), of: time, cell)
       }
       try appendMissing(cell, "a date or a time, written as in the rows before")
     case .name: append(name: cell, isQuoted)
     }
+  }
+
+  /// Appends the instant of a local time.
+  private func append(
+    _ instant: LocalInstant, of time: Int64, _ cell: UnsafeBufferPointer<UInt8>
+  ) {
+    if let second = instant.second { repeated.append(row: times.count, instant.time, second) }
+    // A date without a time begins when the clock was set forward, and the year of other dates is only assumed.
+    if instant.isSkipped, !time.isMultiple(of: CellTime.day), guess.unordered == nil {
+      skipped = (
+        skipped?.row ?? times.count, skipped?.cell ?? cell, (skipped?.count ?? 0) + 1
+      )
+    }
+    times.append(instant.time)
   }
 
   /// Appends a missing value for a cell that says so.
@@ -191,6 +209,30 @@ final class ColumnBuilder {
   /// The name, of numbers without a unit in parentheses or brackets at its end.
   var shortName: String {
     if case .number = guess.kind { Self.divided(name).name } else { name }
+  }
+
+  /// Chooses the instants of times that the clock shows twice by the order of the rows.
+  ///
+  /// - Parameter place: Returns the words for the place of a row with a cell.
+  /// - Returns: What was assumed about times that the clock shows twice or skips, in sentences.
+  func resolveLocalTimes(_ place: (Int, UnsafeBufferPointer<UInt8>) -> String) -> [String] {
+    var sentences: [String] = []
+    if !repeated.isEmpty {
+      sentences.append(
+        repeated.resolve(&times)
+          ? "The order of the rows shows which times of column '\(name)' are those of the repeated hour."
+          : "Times of column '\(name)' that the clock shows twice were read as the first ones; "
+            + "write offsets, such as +02:00, for others.")
+    }
+    if let (row, cell, count) = skipped {
+      let others =
+        count == 1
+        ? "" : count == 2 ? " So was another time." : " So were \(count - 1) other times."
+      sentences.append(
+        "The clock skips the time of column '\(name)' in \(place(row, cell)), which was read as a later one."
+          + others)
+    }
+    return sentences
   }
 
   /// Returns the column.

@@ -12,7 +12,11 @@ struct ColumnGuess {
   var assumption: String?
   /// The notation that the cells allow as well, if a later cell is not in the assumed one.
   var alternative: Kind?
+  /// The assumption about a column in its alternative notation; `nil` for none.
+  private var alternativeAssumption: String?
   /// The sentence about a column of times that has names instead if they do not ascend; `nil` if any order is allowed.
+  ///
+  /// If the column has an alternative, it is that instead.
   private(set) var unordered: String?
   /// The cells because of which a column of numbers or times was taken for one of names: the index of the first one
   /// among the given cells, their number, and whether the others are numbers; `nil` for none.
@@ -85,16 +89,9 @@ struct ColumnGuess {
 
   /// Finds out whether more than half of the cells are numbers or times.
   private mutating func setDoubt(_ cells: [UnsafeBufferPointer<UInt8>]) {
-    let notation = NumberNotation(isGrouped: true)
-    let types: [(Bool, (UnsafeBufferPointer<UInt8>) -> Bool)] = [
-      (true, { notation.parse($0) != nil }),
-      (
-        false, { TimeNotation.iso.parse($0) != nil || DateFields(CellNumber.trimmed($0)) != nil }
-      ),
-    ]
     let present = cells.indices.filter { !Self.isMissing(cells[$0]) }
-    for (expectsNumbers, isOf) in types {
-      let others = present.filter { !isOf(cells[$0]) }
+    for expectsNumbers in [true, false] {
+      let others = present.filter { !Self.isValue(cells[$0], number: expectsNumbers) }
       if let first = others.first, 2 * others.count < present.count {
         doubt = (first, others.count, expectsNumbers)
         return
@@ -102,8 +99,20 @@ struct ColumnGuess {
     }
   }
 
+  /// Whether a cell is a number in any notation with decimal points, or else a date or a time.
+  static func isValue(_ cell: UnsafeBufferPointer<UInt8>, number: Bool) -> Bool {
+    number
+      ? NumberNotation(isGrouped: true).parse(cell) != nil
+      : TimeNotation.iso.parse(cell) != nil || DateFields(CellNumber.trimmed(cell)) != nil
+  }
+
   /// Whether the cells are numbers.
   var isOfNumbers: Bool { if case .number = kind { true } else { false } }
+
+  /// Whether the cells are dates, which the times of day in a later column can belong to.
+  var hasDates: Bool {
+    if case .time(let notation) = kind { notation != .year && notation != .clock } else { false }
+  }
 
   /// Whether the alternative allows a cell.
   func alternativeReads(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -116,28 +125,39 @@ struct ColumnGuess {
 
   /// Takes the alternative notation, or names if there is none.
   mutating func takeAlternative() {
-    assumption = alternative == nil ? unordered : nil
-    (kind, alternative, unordered) = (alternative ?? .name, nil, nil)
+    assumption = alternative == nil ? unordered : alternativeAssumption
+    (kind, alternative, unordered, alternativeAssumption) = (alternative ?? .name, nil, nil, nil)
   }
 
   /// Recognises durations, and times of day that look like them; returns whether the cells are some.
   private mutating func setDurations(
     _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
   ) -> Bool {
+    guard let durations = Self.durations(name, cells) else { return false }
+    if Self.haveTimesOfDay(name, cells, hints) {
+      setClock(name, cells)
+    } else {
+      (kind, assumption) = durations
+    }
+    return true
+  }
+
+  /// Returns the notation of durations, with the assumption about it; `nil` unless all cells are durations, one of
+  /// which is certain.
+  private static func durations(
+    _ name: String, _ cells: [UnsafeBufferPointer<UInt8>]
+  ) -> (kind: Kind, assumption: String)? {
     var durations: [DurationText] = []
     for cell in cells {
-      guard let duration = DurationText(CellNumber.trimmed(cell)) else { return false }
+      guard let duration = DurationText(CellNumber.trimmed(cell)) else { return nil }
       durations.append(duration)
     }
-    guard durations.contains(where: \.isCertain) else { return false }
-    if Self.haveTimesOfDay(name, cells, hints) {
-      setClock(name)
-      return true
-    }
+    guard durations.contains(where: \.isCertain) else { return nil }
     let unit = DurationText.unit(for: durations)
-    kind = .number(NumberNotation(suffix: Array(unit.name.utf8), secondsPerUnit: unit.seconds))
-    assumption = "The durations of column '\(name)' were converted to \(unit.name)."
-    return true
+    return (
+      .number(NumberNotation(suffix: Array(unit.name.utf8), secondsPerUnit: unit.seconds)),
+      "The durations of column '\(name)' were converted to \(unit.name)."
+    )
   }
 
   /// Guesses the type of a column whose values are numbers, not texts.
@@ -157,17 +177,17 @@ struct ColumnGuess {
   ///   - name: The name of the column.
   ///   - numbers: The numbers; NaN for missing ones.
   ///   - isFirst: Whether it is the first column.
-  /// - Returns: The column, and what was assumed.
+  /// - Returns: The column, what was assumed, and whether it has dates.
   static func column(
     _ name: String, _ numbers: ContiguousArray<Double>, isFirst: Bool
-  ) -> (column: DataColumn, assumption: String?) {
+  ) -> (column: DataColumn, assumption: String?, hasDates: Bool) {
     let first = numbers.lazy.filter { !$0.isNaN }.prefix(1000)
     let guess = ColumnGuess(name, numbers: Array(first), isFirst: isFirst)
     if case .time(let notation) = guess.kind, let times = times(of: numbers, in: notation) {
-      return (DataColumn(name: name, values: .times(times)), guess.assumption)
+      return (DataColumn(name: name, values: .times(times)), guess.assumption, guess.hasDates)
     }
     let (short, unit) = ColumnBuilder.divided(name)
-    return (DataColumn(name: short, unit: unit, values: .numbers(numbers)), nil)
+    return (DataColumn(name: short, unit: unit, values: .numbers(numbers)), nil, false)
   }
 
   /// Returns numbers as times; `nil` if a number is not a time.
@@ -281,10 +301,12 @@ struct ColumnGuess {
       }
   }
 
-  /// Makes the column one of times of day.
-  private mutating func setClock(_ name: String) {
+  /// Makes the column one of times of day; a later cell of more than a day shows that they are durations.
+  private mutating func setClock(_ name: String, _ cells: [UnsafeBufferPointer<UInt8>]) {
     kind = .time(.clock)
     assumption = "Column '\(name)' has times without a date, which were put on 1970-01-01."
+    guard let durations = Self.durations(name, cells) else { return }
+    (alternative, alternativeAssumption) = durations
   }
 
   /// Recognises times of day in ascending order.
@@ -299,7 +321,7 @@ struct ColumnGuess {
     guard !isDuration, times.count > 1, times.allSatisfy({ $0 >= 0 }),
       zip(times, times.dropFirst()).allSatisfy(<=)
     else { return }
-    setClock(name)
+    setClock(name, cells)
     if !Self.haveTimesOfDay(name, cells, hints) {
       unordered = "Column '\(name)' was read as text, because its times of day do not ascend."
     }

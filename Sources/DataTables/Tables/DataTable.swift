@@ -48,9 +48,6 @@ package struct DataColumn: Equatable, Sendable {
   /// The time of cells without one.
   package static let missingTime = Int64.min
 
-  /// Whether the values are times.
-  var hasTimes: Bool { if case .times = values { true } else { false } }
-
   /// Whether the column was read as names because of a few cells among different numbers.
   ///
   /// Numbers that are repeated in other rows can be names, such as codes of errors and numbers of rooms.
@@ -59,6 +56,11 @@ package struct DataColumn: Equatable, Sendable {
       return false
     }
     return 2 * names.count > indices.count
+  }
+
+  /// Returns the column with cells of another type.
+  func with(fault: ColumnFault?) -> DataColumn {
+    DataColumn(name: name, unit: unit, values: values, fault: fault)
   }
 
   /// Creates a column.

@@ -17,8 +17,9 @@ package struct DelimitedReader {
   package var dateOrder: DateOrder?
   /// A function that returns the instant of a local time.
   ///
-  /// Both are numbers of microseconds since 1970; that of a local time is the one that it would have in UTC.
-  package typealias Instant = (Int64) -> Int64
+  /// The local time is the number of microseconds since 1970 that it would have in UTC. Of the instants of times that
+  /// the clock shows twice, the order of the rows decides.
+  package typealias Instant = (Int64) -> LocalInstant
   /// The function for times without an offset; `nil`, the default, for those in UTC.
   package var instant: Instant?
   /// The maximum number of rows.
@@ -161,9 +162,7 @@ package struct DelimitedReader {
       for (name, cells) in zip(names, cells) {
         let guess = ColumnGuess(name, cells, hints)
         hints.isFirst = false
-        if case .time(let notation) = guess.kind, notation != .year, notation != .clock {
-          hints.followsDates = true
-        }
+        if guess.hasDates { hints.followsDates = true }
         guesses.append(guess)
       }
       self.names = zip(
@@ -263,6 +262,9 @@ package struct DelimitedReader {
       if let column = columns.firstIndex(where: \.contradictsOrder) {
         return .contradiction(column: column)
       }
+      let instants = columns.flatMap { column in
+        column.resolveLocalTimes { _, cell in "line \(table.line(of: cell))" }
+      }
       // Columns may differ in their units alone.
       let names = Dictionary(grouping: columns, by: \.shortName).mapValues(\.count)
       return .table(
@@ -275,7 +277,7 @@ package struct DelimitedReader {
             }
             return column.finish(isShort: names[column.shortName] == 1, fault: fault ?? doubt)
           }, count: count,
-          assumptions: assumptions + guesses.compactMap(\.assumption)))
+          assumptions: assumptions + guesses.compactMap(\.assumption) + instants))
     }
 
     /// Reads a row.

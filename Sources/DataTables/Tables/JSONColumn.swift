@@ -8,6 +8,23 @@ struct JSONColumn {
     var message: String
   }
 
+  /// A column with its type.
+  struct Finished {
+    /// The values, and the unit of numbers.
+    var column: DataColumn
+    /// What was assumed.
+    var assumptions: [String]
+    /// Whether the values are dates, which the times of day in a later column can belong to.
+    var hasDates = false
+    /// The first value of another type than most, with the number of them; `nil` for none.
+    var fault: (first: Fault, count: Int, expectsNumbers: Bool)?
+
+    init(_ found: (column: DataColumn, assumption: String?, hasDates: Bool)) {
+      (column, hasDates) = (found.column, found.hasDates)
+      assumptions = [found.assumption].compactMap(\.self)
+    }
+  }
+
   let name: String
   /// The numbers; NaN for other values.
   private var numbers: ContiguousArray<Double> = []
@@ -63,11 +80,13 @@ struct JSONColumn {
   ///   - isFirst: Whether it is the first column.
   ///   - followsDates: Whether a column before it has dates.
   ///   - reader: The options for texts.
-  /// - Returns: The values, the unit of numbers and what was assumed.
-  /// - Throws: `Fault` for a value of another type than those before.
+  ///   - place: Returns the words for the place of a row.
+  /// - Returns: The column, whose values of another type are missing if the reader keeps faults.
+  /// - Throws: `Fault` for a value of another type than those before, unless the reader keeps faults.
   mutating func finish(
-    count: Int, isFirst: Bool, followsDates: Bool, _ reader: DelimitedReader
-  ) throws(Fault) -> (column: DataColumn, assumption: String?) {
+    count: Int, isFirst: Bool, followsDates: Bool, _ reader: DelimitedReader,
+    place: (Int) -> String
+  ) throws(Fault) -> Finished {
     pad(to: count - 1)
     guard texts.isEmpty else {
       texts.append(contentsOf: repeatElement(-1, count: count - texts.count))
@@ -76,60 +95,113 @@ struct JSONColumn {
           ColumnGuess.Hints(
             isFirst: isFirst, followsDates: followsDates, separator: .semicolon,
             usesCommas: reader.usesDecimalCommas ?? false,
-            isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder), reader)
+            isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder), reader,
+          place)
       }
-      try readTextsAsNumbers()
-      return finishNumbers(isFirst: false)
+      return try finishMixed(keepsFaults: reader.keepsFaults)
     }
     return finishNumbers(isFirst: isFirst)
   }
 
-  private func finishNumbers(isFirst: Bool) -> (DataColumn, String?) {
-    ColumnGuess.column(name, numbers, isFirst: isFirst)
+  private func finishNumbers(isFirst: Bool) -> Finished {
+    Finished(ColumnGuess.column(name, numbers, isFirst: isFirst))
   }
 
-  /// Reads texts among numbers, such as `"12.5"` or `"n/a"`.
-  private mutating func readTextsAsNumbers() throws(Fault) {
-    for row in texts.indices where texts[row] >= 0 {
-      var text = table.names[Int(texts[row])]
-      let number = text.withUTF8 { cell in
-        ColumnGuess.isMissing(cell) ? .nan : CellNumber.parse(cell)
-      }
-      guard let number else {
-        throw Fault(
-          row: row,
-          message: """
-            found \(JSONWords.quoted(text)), expected a number, as in other rows. Write a number or null, or write \
-            all values of the column as texts.
-            """)
-      }
-      numbers[row] = number
+  /// Returns the column of numbers and texts, such as `"12.5"`, `"n/a"` or `"A7"`; most of the latter make it one of
+  /// names.
+  private mutating func finishMixed(keepsFaults: Bool) throws(Fault) -> Finished {
+    let parsed = table.names.map { name -> Double? in
+      var name = name
+      return name.withUTF8 { ColumnGuess.isMissing($0) ? .nan : CellNumber.parse($0) }
     }
+    let others = texts.indices.filter { texts[$0] >= 0 && parsed[Int(texts[$0])] == nil }
+    for row in texts.indices where texts[row] >= 0 {
+      numbers[row] = parsed[Int(texts[row])] ?? .nan
+    }
+    guard let first = others.first else { return finishNumbers(isFirst: false) }
+    if others.count > numbers.count(where: { !$0.isNaN }) { return finishNames() }
+    let fault = Fault(
+      row: first,
+      message: """
+        found \(JSONWords.quoted(table.names[Int(texts[first])])), expected a number, as in other rows. Write a \
+        number or null, or write all values of the column as texts.
+        """)
+    guard keepsFaults else { throw fault }
+    var finished = finishNumbers(isFirst: false)
+    finished.fault = (fault, others.count, true)
+    return finished
+  }
+
+  /// Returns the column of the names, and of its numbers as names.
+  private func finishNames() -> Finished {
+    var found = NameTable()
+    let indices = numbers.indices.map { row -> Int32 in
+      guard texts[row] >= 0 || !numbers[row].isNaN else { return -1 }
+      var name =
+        texts[row] >= 0 ? table.names[Int(texts[row])] : JSONWords.spelled(numbers[row])
+      return name.withUTF8 { found.index(of: $0) }
+    }
+    let column = DataColumn(name: name, values: .names(ContiguousArray(indices), found.names))
+    return Finished((column, nil, false))
   }
 
   private func finishTexts(
-    _ hints: ColumnGuess.Hints, _ reader: DelimitedReader
-  ) throws(Fault) -> (DataColumn, String?) {
+    _ hints: ColumnGuess.Hints, _ reader: DelimitedReader, _ place: (Int) -> String
+  ) throws(Fault) -> Finished {
     let cells = table.names.prefix(1000).map { Array($0.utf8) }
     var guess = Self.withBuffers(cells) { ColumnGuess(name, $0, hints) }
     while guess.kind != .name {
       do throws(Fault) {
-        let builder = try build(guess, reader)
+        let (builder, fault) = try build(guess, reader)
         guard builder.contradictsOrder else {
-          return (builder.finish(isShort: true), guess.assumption)
+          let instants = builder.resolveLocalTimes { row, _ in place(row) }
+          var finished = Finished(
+            (builder.finish(isShort: true), guess.assumption, guess.hasDates))
+          finished.assumptions += instants
+          finished.fault = fault.map { ($0, builder.fault?.count ?? 1, guess.isOfNumbers) }
+          return finished
         }
       } catch {
         guard guess.alternative != nil else { throw error }
       }
       guess.takeAlternative()
     }
-    return (DataColumn(name: name, values: .names(texts, table.names)), guess.assumption)
+    var finished = Finished(
+      (DataColumn(name: name, values: .names(texts, table.names)), guess.assumption, false))
+    if let doubt = guess.doubt { finished.fault = doubted(expectsNumbers: doubt.expectsNumbers) }
+    return finished
   }
 
+  /// Returns the first text because of which the column is one of names, if most rows have values of another type.
+  private func doubted(expectsNumbers: Bool) -> (Fault, count: Int, expectsNumbers: Bool)? {
+    let areValues = table.names.map { name in
+      var name = name
+      return name.withUTF8 {
+        ColumnGuess.isValue($0, number: expectsNumbers) || ColumnGuess.isMissing($0)
+      }
+    }
+    let others = texts.indices.filter { texts[$0] >= 0 && !areValues[Int(texts[$0])] }
+    guard let first = others.first, 2 * others.count < texts.count(where: { $0 >= 0 }) else {
+      return nil
+    }
+    let type = expectsNumbers ? "a number" : "a date or a time"
+    let fault = Self.fault(first, table.names[Int(texts[first])], "\(type), as in most rows")
+    return (fault, others.count, expectsNumbers)
+  }
+
+  private static func fault(_ row: Int, _ text: String, _ expected: String) -> Fault {
+    Fault(
+      row: row,
+      message: "found \(JSONWords.quoted(text)), expected \(expected). Correct the value.")
+  }
+
+  /// Returns the builder of the column, and the first value of another type, if the reader keeps such values.
   private func build(
     _ guess: ColumnGuess, _ reader: DelimitedReader
-  ) throws(Fault) -> ColumnBuilder {
-    let builder = ColumnBuilder(name, guess, capacity: texts.count, instant: reader.instant)
+  ) throws(Fault) -> (ColumnBuilder, Fault?) {
+    let builder = ColumnBuilder(
+      name, guess, capacity: texts.count, instant: reader.instant, keepsFaults: reader.keepsFaults)
+    var fault: Fault?
     for (row, index) in texts.enumerated() {
       guard index >= 0 else {
         builder.appendMissing()
@@ -142,13 +214,13 @@ struct JSONColumn {
         }
         try result.get()
       } catch {
-        throw Fault(
-          row: row,
-          message: "found \(JSONWords.quoted(text)), expected \(error.expected). Correct the value."
-        )
+        throw Self.fault(row, text, error.expected)
+      }
+      if fault == nil, let found = builder.fault {
+        fault = Self.fault(row, text, found.expected)
       }
     }
-    return builder
+    return (builder, fault)
   }
 
   /// Calls a closure with buffers of all texts.

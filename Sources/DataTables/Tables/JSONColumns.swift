@@ -103,27 +103,43 @@ struct JSONColumns {
   /// - Parameters:
   ///   - reader: The options for texts.
   ///   - assumptions: What was assumed so far.
+  ///   - error: Returns the error for a value of another type than those before.
   /// - Returns: The table.
-  /// - Throws: `Fault` for a value of another type than those before.
+  /// - Throws: The error for such a value, unless the reader keeps faults.
   mutating func finish(
-    _ reader: DelimitedReader, assumptions: [String]
-  ) throws(Fault) -> DataTable {
-    var (finished, assumptions): ([DataColumn], [String]) = ([], assumptions)
+    _ reader: DelimitedReader, assumptions: [String], error: (Fault) -> TableError
+  ) throws(TableError) -> DataTable {
+    var (finished, assumptions, followsDates): ([DataColumn], [String], Bool) = (
+      [], assumptions, false
+    )
     for index in columns.indices {
+      let name = columns[index].name
+      func described(_ fault: JSONColumn.Fault) -> TableError {
+        error(Fault(column: name, row: fault.row, message: fault.message))
+      }
       do throws(JSONColumn.Fault) {
-        let (column, assumption) = try columns[index].finish(
-          count: count, isFirst: index == 0, followsDates: finished.contains(where: \.hasTimes),
-          reader)
-        finished.append(column)
-        if let assumption { assumptions.append(assumption) }
+        let column = try columns[index].finish(
+          count: count, isFirst: index == 0, followsDates: followsDates, reader
+        ) { row in
+          described(JSONColumn.Fault(row: row, message: "")).line.map { "line \($0)" }
+            ?? "row \(row + 1)"
+        }
+        finished.append(
+          column.column.with(
+            fault: column.fault.map {
+              ColumnFault(
+                first: described($0.first), count: $0.count, expectsNumbers: $0.expectsNumbers)
+            }))
+        assumptions += column.assumptions
+        followsDates = followsDates || column.hasDates
       } catch {
-        throw Fault(column: columns[index].name, row: error.row, message: error.message)
+        throw described(error)
       }
     }
     // Columns may differ in their units alone.
     if Set(finished.map(\.name)).count < finished.count {
       finished = zip(finished, columns).map { column, source in
-        DataColumn(name: source.name, values: column.values)
+        DataColumn(name: source.name, values: column.values, fault: column.fault)
       }
     }
     if !arrays.isEmpty {

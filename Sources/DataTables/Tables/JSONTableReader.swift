@@ -32,15 +32,19 @@ package struct JSONTableReader {
   /// - Complexity: O(*n*) for *n* bytes.
   package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
     var locator = JSONValueLocator(bytes)
-    do throws(JSONError) {
-      let document = try JSONDocument(bytes, limits: Self.limits, expected: "a table in JSON")
-      var source = try JSONTableSource.read(document.root, at: path, limit: texts.limit)
-      return try source.finish(texts)
-    } catch {
-      throw Self.tableError(
+    func described(_ error: JSONError) -> TableError {
+      Self.tableError(
         error, file: name,
         line: error.position?.line ?? error.path.map { locator.position(of: $0).line })
     }
+    var source: JSONTableSource
+    do throws(JSONError) {
+      let document = try JSONDocument(bytes, limits: Self.limits, expected: "a table in JSON")
+      source = try JSONTableSource.read(document.root, at: path, limit: texts.limit)
+    } catch {
+      throw described(error)
+    }
+    return try source.finish(texts, error: described)
   }
 
   /// Reads a table with a JSON value in each line; blank lines are ignored.
@@ -78,11 +82,9 @@ package struct JSONTableReader {
       throw TableError(
         file: name, message: "the file is empty, expected a table. Give a file with rows.")
     }
-    do throws(JSONColumns.Fault) {
-      return try columns.finish(texts, assumptions: [])
-    } catch {
-      throw TableError(
-        file: name, line: Int(lines[error.row]), column: error.column, message: error.message)
+    return try columns.finish(texts, assumptions: []) { fault in
+      TableError(
+        file: name, line: Int(lines[fault.row]), column: fault.column, message: fault.message)
     }
   }
 

@@ -201,21 +201,28 @@ struct JSONTableSource: ~Copyable {
 
   /// Returns the table.
   ///
-  /// - Parameter reader: The options for texts.
+  /// - Parameters:
+  ///   - reader: The options for texts.
+  ///   - error: Returns the error of a table for one of its values.
   /// - Returns: The table.
-  /// - Throws: `JSONError` with the path of a value of another type than those before.
-  mutating func finish(_ reader: DelimitedReader) throws(JSONError) -> DataTable {
-    do throws(JSONColumns.Fault) {
-      return try columns.finish(reader, assumptions: assumptions)
-    } catch {
-      throw JSONError(
-        at: path(of: error.row, error.column),
-        message: "column '\(TableError.quoted(error.column))': \(error.message)")
+  /// - Throws: The error with the path of a value of another type than those before.
+  mutating func finish(
+    _ reader: DelimitedReader, error: (JSONError) -> TableError
+  ) throws(TableError) -> DataTable {
+    let shape = shape
+    let node = node.shared()
+    return try columns.finish(reader, assumptions: assumptions) { fault in
+      error(
+        JSONError(
+          at: Self.path(of: fault.row, fault.column, shape, node),
+          message: "column '\(TableError.quoted(fault.column))': \(fault.message)"))
     }
   }
 
   /// Returns the path of a row, or of the value of a column in it.
-  private func path(of row: Int, _ column: String) -> JSONPath {
+  private static func path(
+    of row: Int, _ column: String, _ shape: Shape, _ node: borrowing JSONNode
+  ) -> JSONPath {
     switch shape {
     case .records, .values, .arrays(hasHeader: false): node.path.index(row)
     case .arrays(hasHeader: true): node.path.index(row + 1)

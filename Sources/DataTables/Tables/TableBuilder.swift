@@ -82,8 +82,9 @@ package struct TableBuilder {
   /// - Returns: The table, which may have no rows.
   /// - Throws: `Fault` for a text among numbers.
   package mutating func finish(_ texts: DelimitedReader) throws(Fault) -> DataTable {
-    var result: [DataColumn] = []
-    var assumptions: [String] = []
+    var (result, assumptions, followsDates): ([DataColumn], [String], Bool) = ([], [], false)
+    var texts = texts
+    texts.keepsFaults = false
     for column in columns.indices {
       let name = columns[column].values.name
       switch columns[column].kind {
@@ -93,15 +94,18 @@ package struct TableBuilder {
           continue
         }
         do throws(JSONColumn.Fault) {
-          let (values, assumption) = try columns[column].values.finish(
-            count: count, isFirst: column == 0, followsDates: result.contains(where: \.hasTimes),
-            texts)
-          result.append(values)
-          if let assumption { assumptions.append(assumption) }
+          let finished = try columns[column].values.finish(
+            count: count, isFirst: column == 0, followsDates: followsDates, texts
+          ) { "row \($0 + 1)" }
+          result.append(finished.column)
+          assumptions += finished.assumptions
+          followsDates = followsDates || finished.hasDates
         } catch {
           throw Fault(row: error.row + 1, column: name, message: error.message)
         }
-      case .times: result.append(DataColumn(name: name, values: .times(columns[column].times)))
+      case .times:
+        result.append(DataColumn(name: name, values: .times(columns[column].times)))
+        followsDates = true
       case .names:
         result.append(
           DataColumn(

@@ -42,7 +42,7 @@ extension DataTable {
     let positions: DataColumn.Values =
       switch header.positions {
       case .times(let times):
-        .times(repeated(values.map { instant?(times[$0.place]) ?? times[$0.place] }))
+        .times(repeated(values.map { instant?(times[$0.place]).time ?? times[$0.place] }))
       case .names(let names):
         .names(repeated((0..<length).map { Int32($0) }), values.map { names[$0.place] })
       }

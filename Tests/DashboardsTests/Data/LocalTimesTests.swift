@@ -1,4 +1,5 @@
 import Dashboards
+import DataTables
 import Foundation
 import TestSupport
 import Testing
@@ -29,6 +30,23 @@ struct LocalTimesTests {
     ])
   func instants(local: String, zone: String, expected: String) throws {
     #expect(try instant(local, zone) == expected)
+  }
+
+  @Test("a time that the clock shows twice has a second instant, and one that it skips has none")
+  func changes() throws {
+    let times = LocalTimes(in: try #require(TimeZone(identifier: "Europe/Berlin")))
+    func instants(_ text: String) throws -> LocalInstant {
+      let local = try Date(text + "Z", strategy: .iso8601).timeIntervalSince1970
+      return times.instants(of: Int64(local) * 1_000_000)
+    }
+    let twice = try instants("2024-10-27T02:30:00")
+    #expect(twice.second == twice.time + 3_600_000_000 && !twice.isSkipped)
+    let skipped = try instants("2024-03-31T02:30:00")
+    #expect(skipped.second == nil && skipped.isSkipped)
+    for usual in ["2024-10-27T03:00:00", "2024-03-31T03:00:00", "2024-07-01T02:30:00"] {
+      let instants = try instants(usual)
+      #expect(instants == LocalInstant(instants.time))
+    }
   }
 
   @Test("fractions of a second before 1970 belong to the second before them")

@@ -104,7 +104,9 @@ struct DateNotationTests {
   func yearlessInZone() throws {
     var reader = DelimitedReader()
     // At 2 o'clock on 26 March 2000, 954 036 000 s, clocks were put forward.
-    reader.instant = { $0 < 954_036_000_000_000 ? $0 - 3_600_000_000 : $0 - 7_200_000_000 }
+    reader.instant = {
+      LocalInstant($0 < 954_036_000_000_000 ? $0 - 3_600_000_000 : $0 - 7_200_000_000)
+    }
     let text = "at,v\nMar 26 01:50:00,1\nMar 26 02:20:00,2\nMar 26 02:50:00,3\nMar 26 03:00:00,4\n"
     let table = try reader.read(Array(text.utf8), name: "data.csv")
     guard case .times = table.columns[0].values else {
@@ -121,14 +123,15 @@ struct DateNotationTests {
     ])
   func laterOrder(date: String, reason: String) throws {
     func digits(_ number: Int) -> String { "\(number < 10 ? "0" : "")\(number)" }
-    let cells = (0..<1500).map { "\(date)10:\(digits($0 / 60)):\(digits($0 % 60))" }
-    #expect(try times(read(cells)).count == 1500)
+    let hour = date.isEmpty ? "" : "10:"
+    let cells = (0..<1400).map { "\(date)\(hour)\(digits($0 / 60)):\(digits($0 % 60))" }
+    #expect(try times(read(cells)).count == 1400)
     let table = try read(cells + [cells[1]])
     guard case .names(_, let names) = table.columns[0].values else {
       Issue.record("\(table.columns[0].values)")
       return
     }
-    #expect(names.count == 1500)
+    #expect(names.count == 1400)
     #expect(table.assumptions.last == "Column 'when' was read as text, because \(reason)")
     // The distinct texts of JSON ascend.
     let json = try JSONTableReader().read(
@@ -170,10 +173,49 @@ struct DateNotationTests {
     }
   }
 
+  @Test(
+    "times of day are durations if a later cell has more than a day, or if they do not ascend",
+    arguments: ["25:10:00", "00:00:01"])
+  func laterDurations(last: String) throws {
+    func digits(_ number: Int) -> String { "\(number < 10 ? "0" : "")\(number)" }
+    let cells = (1..<1300).map { "\(digits($0 / 60)):\(digits($0 % 60)):00" }
+    #expect(try times(read(cells)).count == 1299)
+    let json = try JSONTableReader().read(
+      Array("[\((cells + [last]).map { "{\"when\":\"\($0)\"}" }.joined(separator: ","))]".utf8),
+      name: "data.json")
+    for table in try [read(cells + [last]), json] {
+      guard case .numbers(let numbers) = table.columns[0].values else {
+        Issue.record("\(table.assumptions)")
+        return
+      }
+      #expect(table.columns[0].unit == "h")
+      #expect(numbers[59] == 1)
+      #expect(numbers.last == (last == "25:10:00" ? 90_600 / 3600.0 : 1 / 3600.0))
+      #expect(
+        table.assumptions.last == "The durations of column 'when' were converted to h.")
+    }
+  }
+
+  @Test("times behind years are durations in each format, and those behind dates are times of day")
+  func followedDates() throws {
+    for (first, expectsTimes) in [("2024", false), ("2024-05-01", true)] {
+      let name = first == "2024" ? "year" : "date"
+      let csv = try DelimitedReader().read(
+        Array("\(name),time\n\(first),10:05:00\n\(first),09:30:00\n".utf8), name: "x")
+      let rows = ["10:05:00", "09:30:00"].map { "{\"\(name)\":\"\(first)\",\"time\":\"\($0)\"}" }
+      let json = try JSONTableReader().read(
+        Array("[\(rows.joined(separator: ","))]".utf8), name: "x")
+      for table in [csv, json] {
+        let hasTimes = if case .times = table.columns[1].values { true } else { false }
+        #expect(hasTimes == expectsTimes, "\(first): \(table.assumptions)")
+      }
+    }
+  }
+
   @Test("local times without an offset are those of the reader's zone")
   func local() throws {
     var reader = DelimitedReader()
-    reader.instant = { $0 - 3_600_000_000 }
+    reader.instant = { LocalInstant($0 - 3_600_000_000) }
     for (cell, hour) in [
       ("20240513T1005", "09:05"), ("20240513T1005Z", "10:05"), ("May 13 10:05:00 2024", "09:05"),
       ("2024-05-13 10:05 UTC", "10:05"), ("Mon May 13 10:05:00 UTC 2024", "10:05"),

@@ -302,7 +302,7 @@ struct DelimitedReaderTests {
   @Test("a function of the reader finds the instants of times without an offset")
   func instants() throws {
     var reader = DelimitedReader()
-    reader.instant = { $0 - 3_600_000_000 }
+    reader.instant = { LocalInstant($0 - 3_600_000_000) }
     let cells = [
       "2024-05-01T12:00", "2024-05-01T12:00Z", "2024-05-01T12:00+01:00", "01.05.2024 12:00",
       "01.05.2024 12:00Z", "01.05.2024 12:00+01:00",

@@ -124,6 +124,49 @@ struct JSONTableReaderTests {
     #expect(message.hasPrefix(start))
   }
 
+  @Test(
+    "texts among numbers are missing values with their path and line, if the reader keeps faults")
+  func keptFaults() throws {
+    var reader = JSONTableReader()
+    reader.texts.keepsFaults = true
+    let rows = ["1", "\"q\"", "3", "\"r\"", "5"].map { "{\"a\":\($0)}" }
+    let table = try reader.read(
+      Array("[\(rows.joined(separator: ",\n"))]".utf8), name: "data.json")
+    guard case .numbers(let numbers) = table.columns[0].values else {
+      Issue.record("\(table.columns[0].values)")
+      return
+    }
+    #expect(numbers[0] == 1 && numbers[1].isNaN && numbers[3].isNaN)
+    let fault = try #require(table.columns[0].fault)
+    #expect(fault.count == 2 && fault.expectsNumbers)
+    #expect(
+      "\(fault.first)".hasPrefix(
+        "data.json:2: array[1]: column 'a': found \"q\", expected a number, as in other rows."))
+    let lines = try reader.readLines(Array(rows.joined(separator: "\n").utf8), name: "l.jsonl")
+    #expect(
+      lines.columns[0].fault.map { "\($0.first)".hasPrefix("l.jsonl:2: column 'a': found \"q\"") }
+        == true)
+  }
+
+  @Test("a few other texts among texts of numbers are named, and make the column one of names")
+  func doubtfulTexts() throws {
+    let rows = ["1", "2", "x", "x", "3", "4"].map { "{\"a\":\"\($0)\"}" }
+    let table = try read("[\(rows.joined(separator: ",\n"))]")
+    #expect(table.columns[0].values == .names([0, 1, 2, 2, 3, 4], ["1", "2", "x", "3", "4"]))
+    let fault = try #require(table.columns[0].fault)
+    #expect(fault.count == 2 && fault.expectsNumbers)
+    #expect(
+      "\(fault.first)".hasPrefix(
+        "data.json:3: array[2]: column 'a': found \"x\", expected a number, as in most rows."))
+  }
+
+  @Test("numbers among more texts are names")
+  func mixedNames() throws {
+    let table = try read(#"[{"a":7,"b":1},{"a":"A7"},{"a":"B2"},{"a":null},{"a":7},{"a":"C3"}]"#)
+    #expect(table.columns[0].values == .names([0, 1, 2, -1, 0, 3], ["7", "A7", "B2", "C3"]))
+    #expect(table.columns[0].fault == nil)
+  }
+
   @Test("reads a value in each line, and tells the line of an error")
   func lines() throws {
     let table = try readLines("{\"a\":1}\n\n{\"a\":2,\"b\":\"x\"}\r\n")

@@ -178,7 +178,7 @@ private enum ValueType {
     case .time, .localTime:
       if let time = CellTime.parse(text) {
         let isLocal = self == .localTime
-        builder.set(time: isLocal ? run.texts.instant?(time) ?? time : time, column: column)
+        builder.set(time: isLocal ? run.texts.instant?(time).time ?? time : time, column: column)
       } else if !text.elementsEqual("infinity".utf8), !text.elementsEqual("-infinity".utf8) {
         throw run.problem(
           """

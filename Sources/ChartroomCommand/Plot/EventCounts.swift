@@ -1,3 +1,4 @@
+import Dashboards
 package import DataTables
 package import Foundation
 
@@ -12,6 +13,8 @@ package struct EventCounts {
   package let note: String
   /// The cells of another type than most in the columns that are left out, in sentences with their files.
   package let warnings: [String]
+  /// The step of a spec that counts the rows in the same way; `nil` if rows without a name are a group.
+  let step: SchemaValue?
 
   /// The maximum number of buckets.
   private static let mostBuckets = 62
@@ -78,10 +81,21 @@ package struct EventCounts {
     (counted.x, counted.y, counted.by) = (columns[x].name, [count], by.map { columns[$0].name })
     counted.mark = request.mark ?? .bar
     self.request = counted
+    step = Self.step(
+      of: columns[x].name, each: buckets.name, by: by.map { columns[$0] }, as: count)
     warnings = columns.indices.filter { $0 != x && $0 != by }.compactMap {
       columns[$0].faultWarning
     }
     note = "Without numbers, the rows of each \(buckets.name) are counted."
+  }
+
+  private static func step(
+    of times: String, each unit: String, by: DataColumn?, as count: String
+  ) -> SchemaValue? {
+    if case .names(let indices, _)? = by?.values, indices.contains(where: { $0 < 0 }) { return nil }
+    var step: SchemaValue = ["field": .text(times), "unit": .text(unit)]
+    if let by { step = step.with("groupBy", [["field": .text(by.name)]]) }
+    return ["resample": step.with("values", [["statistic": "count", "name": .text(count)]])]
   }
 
   /// The beginnings of equal parts of a calendar.

@@ -3,6 +3,7 @@ import CairoCanvas
 import ChartScales
 import Chartroom
 import ChartroomUI
+import Dashboards
 import DataTables
 import Foundation
 import Graphics
@@ -143,8 +144,6 @@ struct PlotCommand: ToolCommand {
   @Flag(help: "Do not print what was assumed.")
   var quiet = false
 
-  private static let columnsOfSpec =
-    "Columns that are named by times are rows of the picture, but columns of the spec."
   /// The maximum number of warnings that are printed one by one.
   private static let mostWarnings = 5
   /// The locale of labels for files with decimal commas: their language is not known, but how they write numbers.
@@ -171,10 +170,9 @@ struct PlotCommand: ToolCommand {
       try input.read(files, timeZone: picture.timeZone, keepsFaults: !spec)
     }
     let unfolded = unfolded(table)
-    if !spec, let unfolded { table = unfolded.table }
+    if let unfolded { table = unfolded.table }
     var request = request(of: table)
-    // The sources of specs have the columns of the file.
-    let events = spec ? nil : EventCounts(table, request, timeZone: picture.timeZone ?? .gmt)
+    let events = EventCounts(table, request, timeZone: picture.timeZone ?? .gmt)
     if let events { (table, request) = (events.table, events.request) }
     let plan = try PlotPlan(table, request, file: name)
     try checkWindow(of: plan)
@@ -196,10 +194,9 @@ struct PlotCommand: ToolCommand {
       {
         StandardError.note("\(name): \(sentence)")
       }
-      if spec, unfolded != nil { StandardError.note("\(name): \(Self.columnsOfSpec)") }
-      let omitted = spec ? [] : unfolded?.omitted ?? []
       let warnings =
-        omitted.compactMap(\.faultWarning) + (events?.warnings ?? []) + plan.warnings
+        (unfolded?.omitted ?? []).compactMap(\.faultWarning) + (events?.warnings ?? [])
+        + plan.warnings
       for warning in warnings.prefix(Self.mostWarnings) { StandardError.note(warning) }
       if warnings.count > Self.mostWarnings {
         let rest = warnings.count - Self.mostWarnings
@@ -208,8 +205,11 @@ struct PlotCommand: ToolCommand {
       }
     }
     if spec {
+      let path = try specPath(of: files)
       let text = try PlotSpec(
-        figure: figure, rows: rows, look: look, path: specPath(of: files), scale: size.scale
+        figure: figure, rows: rows, look: look, path: path,
+        format: ToolError.mapping { try TableArguments.format(of: files) },
+        steps: specSteps(unfolded?.table, events), scale: size.scale
       ).yaml
       return try write(Array(text.utf8))
     }
@@ -285,6 +285,33 @@ struct PlotCommand: ToolCommand {
     // A spec on standard output is for the working directory.
     guard out != "-", out.contains("/") else { return path }
     return FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  /// Returns the steps of a spec from the rows of the file to those of the chart.
+  ///
+  /// - Parameters:
+  ///   - unfolded: The table with rows for columns that are named by times; `nil` for none.
+  ///   - events: The counts of rows; `nil` for none.
+  /// - Returns: The steps.
+  /// - Throws: `ToolError` with status 2 for counts that no step makes.
+  private func specSteps(
+    _ unfolded: DataTable?, _ events: EventCounts?
+  ) throws(ToolError) -> [SchemaValue] {
+    var steps: [SchemaValue] = []
+    if let columns = unfolded?.columns, let first = columns.first, let last = columns.last {
+      steps.append(
+        ["pivot": ["times": ["name": .text(first.name), "value": .text(last.name)]]])
+    }
+    if let events {
+      guard let step = events.step else {
+        throw ToolError(
+          .usage,
+          "--spec: a spec does not describe a group of rows without a name. Omit --spec, or give the rows a name."
+        )
+      }
+      steps.append(step)
+    }
+    return steps
   }
 
   /// Throws an error for options of windows if the chart has no continuous axis.

@@ -117,6 +117,13 @@ struct TableArguments: ParsableArguments {
     }
   }
 
+  /// Returns the format of the first file, which is a text.
+  static func format(of files: TableFiles) throws(InputError) -> TableFormat {
+    let path = files.paths[0]
+    return TableFormat(
+      of: try TableFiles.read(path, type: "csv"), name: TableFiles.name(of: path))
+  }
+
   /// Returns a reader of texts that knows what the options state.
   func reader(timeZone: TimeZone?) -> DelimitedReader {
     var reader = DelimitedReader()

@@ -89,6 +89,53 @@ struct PlotSpecTests {
     #expect(count >= 12, "\(count)")
   }
 
+  @Test(
+    "Columns that are named by times are rows of the spec, too",
+    arguments: [
+      (0..<12).map { "\(2000 + $0)" }, (1...6).map { "2024-0\($0)" },
+      ["Jan", "Feb", "Mar", "Apr", "May", "Jun"], ["Q1 22", "Q2 22", "Q3 22", "Q4 22", "Q1 23"],
+    ])
+  func wideTables(times: [String]) throws {
+    let folder = try TemporaryFolder()
+    let values = times.indices.map { "\(20 + $0 * $0 % 7)" }.joined(separator: ",")
+    let rows = ["Germany,DE", "France,FR"].map { "\($0),\(values),999\n" }.joined()
+    try folder.put("Country,Code,\(times.joined(separator: ",")),Total\n\(rows)", in: "wide.csv")
+    for options in [[], ["--title", "A"], ["--time-zone", "America/New_York"]] {
+      let (spec, first, second) = try pictures(folder.path + "/wide.csv", options)
+      #expect(first == second, "\(spec)")
+      #expect(spec.contains("pivot: {times: {name: "), "\(spec)")
+    }
+  }
+
+  @Test(
+    "Rows of a list of times are counted by the spec, too",
+    arguments: [
+      ("kind", 3600, []), ("kind", 86_400, []), ("text", 86_400 * 9, []), ("kind", 60, []),
+      ("kind", 86_400 * 300, ["--mark", "line"]),
+      ("kind", 86_400, ["--time-zone", "Europe/Berlin"]),
+    ])
+  func events(column: String, step: Int, options: [String]) throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<40).map { index in
+      let time = Date(timeIntervalSince1970: 1_700_000_000 + Double(index * index % 41 * step))
+      return "\(time.ISO8601Format()),\(column == "kind" ? "k\(index % 3)" : "t\(index)")\n"
+    }
+    try folder.put("time,\(column)\n\(rows.joined())", in: "events.csv")
+    let (spec, first, second) = try pictures(folder.path + "/events.csv", options)
+    #expect(first == second, "\(spec)")
+    #expect(spec.contains("resample:"), "\(spec)")
+  }
+
+  @Test("A spec does not describe a group of events without a name")
+  func unnamedEvents() throws {
+    let folder = try TemporaryFolder()
+    let rows = ["a", "", "b", "a", "b"].map { "2024-01-01T10:00:00Z,\($0)\n" }.joined()
+    try folder.put("time,kind\n\(rows)", in: "events.csv")
+    let run = try ToolRun(["plot", folder.path + "/events.csv", "--spec", "--quiet"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("a group of rows without a name"), "\(run.errors)")
+  }
+
   @Test("A spec is a file of its own, which names the table by its path")
   func file() throws {
     let output = try TemporaryFolder()

@@ -185,6 +185,12 @@ struct TransformProblemTests {
     transform(
       "a pivot of one column twice", "pivot: {longer: {fields: [n, n]}}",
       "5:48: \(path).pivot.longer.fields[1]: the column 'n' is given twice. Leave one out."),
+    transform(
+      "a pivot of times without any", "pivot: {times: {}}",
+      """
+      5:34: \(path).pivot.times: the data do not end with 5 or more columns of numbers that are named by ascending \
+      times, such as years, behind a column of names. The columns are: t, city and n.
+      """),
     .init(
       "a pivot with one name twice",
       SpecExample.panel(

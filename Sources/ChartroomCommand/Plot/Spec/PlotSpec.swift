@@ -13,6 +13,10 @@ struct PlotSpec {
   let look: PlotLook
   /// The path of the file or the pattern of paths, as the spec names it.
   let path: String
+  /// The format of the file.
+  let format: TableFormat
+  /// The steps from the rows of the file to those of the table.
+  let steps: [SchemaValue]
   let scale: Double
 
   private var plan: PlotPlan { rows.plan }
@@ -56,13 +60,7 @@ struct PlotSpec {
       ? "chart" : letters
   }
 
-  private var source: SchemaValue {
-    switch URL(filePath: path).pathExtension.lowercased() {
-    case "json": ["json": .text(path)]
-    case "jsonl", "ndjson": ["jsonl": .text(path)]
-    default: ["csv": .text(path)]
-    }
-  }
+  private var source: SchemaValue { [format.rawValue: .text(path)] }
 
   private var theme: SchemaValue {
     var theme: SchemaValue = ["cards": .boolean(false)]
@@ -79,7 +77,7 @@ struct PlotSpec {
   /// The steps from the rows of the file to those of the chart.
   private var transforms: [SchemaValue] {
     get throws(ToolError) {
-      var steps: [SchemaValue] = []
+      var steps = steps
       if let by = plan.by {
         let all = columns[by].groups(in: rows.timeZone).names
         let most = PlotRows.mostGroups(columns: plan.y.count)

@@ -10,6 +10,7 @@ extension TableTransforms {
   /// - Complexity: O(*n*) for *n* values of the result, on average.
   func pivoted(_ table: DataTable, _ pivot: PivotSpec) throws(SpecProblem) -> DataTable {
     if let longer = pivot.longer { return try self.longer(table, longer) }
+    if let times = pivot.times { return try self.times(table, times) }
     return try pivot.wider.map { wider throws(SpecProblem) in try self.wider(table, wider) }
       ?? table
   }
@@ -39,6 +40,30 @@ extension TableTransforms {
     let columns = kept + [names, try interleaved(sources, rows.count, pivot)]
     try checkNames(columns, [pivot.fields[0].node])
     return DataTable(columns: columns, count: rows.count, assumptions: table.assumptions)
+  }
+
+  private func times(
+    _ table: DataTable, _ pivot: Located<PivotSpec.Times>
+  ) throws(SpecProblem) -> DataTable {
+    let zone = LocalTimes(in: timeZone)
+    guard let result = table.unfolded(instant: { zone.instants(of: $0) })?.table,
+      let (times, values) = result.columns.first.map({ ($0, result.columns.last ?? $0) })
+    else {
+      throw problem(
+        pivot.node,
+        """
+        the data do not end with 5 or more columns of numbers that are named by ascending times, such as years, \
+        behind a column of names. The columns are: \
+        \(NearestWord.list(table.columns.prefix(24).map(\.name), joint: "and")).
+        """)
+    }
+    try checkCount(result.count, pivot.node, "Filter or aggregate the rows first.")
+    let columns =
+      [times.named(pivot.value.name ?? times.name, unit: nil)]
+      + result.columns.dropFirst().dropLast()
+      + [values.named(pivot.value.value ?? values.name, unit: values.unit)]
+    try checkNames(columns, [pivot.node])
+    return DataTable(columns: columns, count: result.count, assumptions: result.assumptions)
   }
 
   /// Returns a column with the values of several columns, row by row.

@@ -2,13 +2,20 @@
 package struct PivotSpec: Sendable, Equatable {
   var longer: Longer?
   var wider: Wider?
+  var times: Located<Times>?
 
   static let shape = SpecShape<PivotSpec>.object(
     "a pivot", PivotSpec(),
     [
       Field("longer", \.longer, Longer.shape, "Makes rows of columns."),
       Field("wider", \.wider, Wider.shape, "Makes columns of rows."),
-    ], oneOf: ["longer", "wider"])
+      Field(
+        "times", \.times, Times.shape.located,
+        """
+        Makes rows of the columns at the end that are named by ascending times, such as years, also of those that the \
+        data have later.
+        """),
+    ], oneOf: ["longer", "wider", "times"])
 
   /// Columns that become rows.
   struct Longer: Sendable, Equatable {
@@ -47,6 +54,20 @@ package struct PivotSpec: Sendable, Equatable {
           Column of the values of the new columns. Rows with equal values in all other columns become one row, \
           at most one of which can have the same name.
           """, required: "values: sales"),
+      ])
+  }
+
+  /// Columns named by times that become rows.
+  struct Times: Sendable, Equatable {
+    var name: String?
+    var value: String?
+
+    static let shape = SpecShape<Times>.object(
+      "columns of times that become rows", Times(),
+      [
+        Field(
+          "name", \.name, .name, "Column of the times (default: Year, Quarter, Date or Month)."),
+        Field("value", \.value, .name, "Column of the values (default: Value, or their measure)."),
       ])
   }
 }

@@ -18,6 +18,16 @@ struct PivotTransformTests {
     #expect(output == TestRows(kept + ["name", "value"], rows))
   }
 
+  @Test("Columns that are named by years become rows")
+  func times() throws {
+    let csv = "city,2001,2002,2003,2004,2005\nBonn,1,2,3,4,5\nKiel,6,7,8,9,10\n"
+    let output = try TransformExample.rows(
+      csv, "[{pivot: {times: {value: sales}}}, {derive: {sales: sales * 2}}]")
+    let long = (0..<10).map { "\(2001 + $0 % 5),\($0 < 5 ? "Bonn" : "Kiel"),\(2 * $0 + 2)\n" }
+    #expect(
+      output == (try TransformExample.rows("Year,city,sales\n\(long.joined())", "[]")))
+  }
+
   @Test("Rows become columns", arguments: 0..<24)
   func wider(seed: Int) throws {
     // At most one row of each group has a name.

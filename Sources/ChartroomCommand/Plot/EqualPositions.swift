@@ -29,11 +29,27 @@ package struct EqualPositions {
   /// - Returns: `true` if there are two such rows.
   /// - Complexity: O(*n*) for *n* rows, without a set if the positions of each group ascend; O(1) when called again.
   package mutating func exist(dividedBy column: Int? = nil) -> Bool {
-    guard let x else { return false }
+    guard x != nil else { return false }
     if let known = found[column] { return known }
-    let groups =
+    return search(
       column.map { table.columns[$0].groups(in: .gmt).indices }
-      ?? ContiguousArray(repeating: 0, count: table.count)
+        ?? ContiguousArray(repeating: 0, count: table.count), of: column)
+  }
+
+  /// Returns whether a column divides the rows into groups without equal positions, of two rows or more on average.
+  ///
+  /// - Parameter column: The index of the column.
+  /// - Returns: Whether it does; not if there is no column of positions.
+  /// - Complexity: That of `exist(dividedBy:)`; the rows are not searched if there are more groups.
+  package mutating func areDivided(by column: Int) -> Bool {
+    let groups = table.columns[column].groups(in: .gmt)
+    guard x != nil, 2 * groups.names.count <= table.count else { return false }
+    return !(found[column] ?? search(groups.indices, of: column))
+  }
+
+  /// Searches rows with equal positions in a group, and keeps the result.
+  private mutating func search(_ groups: ContiguousArray<Int32>, of column: Int?) -> Bool {
+    guard let x else { return false }
     let result = Self.exist(in: table.columns[x].positionCodes, of: groups)
     found[column] = result
     searches += 1

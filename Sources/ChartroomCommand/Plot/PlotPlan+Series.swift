@@ -43,11 +43,7 @@ extension PlotPlan {
       let isDrawn = y.count == 1 && y[0] == column
       return !isDrawn && (table.columns[column].isIdentifier || table.columns[column].isCode)
     }
-    func divides(_ column: Int) -> Bool {
-      let groups = table.columns[column].groups(in: .gmt)
-      return 2 * groups.names.count <= table.count
-        && !equalPositions.exist(dividedBy: column)
-    }
+    func divides(_ column: Int) -> Bool { equalPositions.areDivided(by: column) }
     return few.first(where: divides) ?? names.first(where: divides) ?? few.first
       ?? identifiers.first(where: divides)
   }

@@ -6,7 +6,7 @@ struct AlignedText {
   let bytes: [UInt8]
   /// The lines above the header, which are left out.
   let skipped: [String]
-  /// Whether the text begins with comments, which are left out.
+  /// Whether the text has comments, which are left out.
   let hasComments: Bool
 
   /// The number of lines that are examined.
@@ -29,7 +29,8 @@ struct AlignedText {
   /// Lines have equally many words, one of which is a number in most lines. The header can have more words, as that of
   /// `df`, if their places show the cells to which they belong. Rows can have more words than a header without numbers,
   /// as those of `ps`, if some have equally many. Lines above the header have fewer words; they and the header can
-  /// recur. Lines at the beginning of the text that begin with `#` are comments. It is `nil` for other texts.
+  /// recur. Lines that begin with `#` are comments at the beginning of the text, and below it if a blank follows. It is
+  /// `nil` for other texts.
   ///
   /// - Parameter text: The text of a table.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
@@ -40,13 +41,15 @@ struct AlignedText {
       grouping: lines[..<(layout.top + (layout.hasHeader ? 1 : 0))].map(\.range), by: \.count)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
-    var place: Int
-    (place, hasComments) = Self.startAfterComments(text)
+    var (place, hasComments) = Self.startAfterComments(text)
     bytes += text[..<place].filter { $0 == UInt8(ascii: "\n") }
     var (known, isHeader) = (0, layout.hasHeader)
     while place < text.count {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      if let line = Self.line(in: text, place..<end) {
+      let line = Self.line(in: text, place..<end)
+      if let line, Self.isComment(line, in: text) {
+        hasComments = true
+      } else if let line {
         let isRepeated = { () in
           repeated[line.range.count]?.contains { text[$0].elementsEqual(text[line.range]) } ?? false
         }
@@ -60,12 +63,13 @@ struct AlignedText {
       if end < text.count { bytes.append(UInt8(ascii: "\n")) }
       place = end + 1
     }
-    self.bytes = bytes
+    (self.bytes, self.hasComments) = (bytes, hasComments)
   }
 
   /// Whether most lines have a number among several words, although they are no rows of equally many cells.
   static func isLikely(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let lines = lines(of: text, most: tried)
+      .filter { text[$0.range.lowerBound] != UInt8(ascii: "#") }
     let count = lines.count { line in
       line.words.count > 2 && line.words.contains { isNumber($0, in: text) }
     }
@@ -205,6 +209,11 @@ struct AlignedText {
     return (place, hasComments)
   }
 
+  /// Whether a line below the first ones is a comment, and not a row such as `#1 Ada 5`.
+  private static func isComment(_ line: Line, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    line.words[0].count == 1 && text[line.words[0].lowerBound] == UInt8(ascii: "#")
+  }
+
   private static func string(_ range: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> String {
     String(decoding: text[range], as: UTF8.self)
   }
@@ -213,7 +222,7 @@ struct AlignedText {
     var (lines, place) = ([Line](), startAfterComments(text).place)
     while place < text.count, lines.count < most {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-      if let line = line(in: text, place..<end) { lines.append(line) }
+      if let line = line(in: text, place..<end), !isComment(line, in: text) { lines.append(line) }
       place = end + 1
     }
     return lines
@@ -255,9 +264,17 @@ struct AlignedText {
       && text[word.lowerBound + 2] == UInt8(ascii: ":")
   }
 
-  /// Whether a word begins with a digit, perhaps behind a sign, a point or a currency.
+  /// Whether a word begins with a digit, perhaps behind a sign, a point or a currency, and is no name such as
+  /// `1K-blocks`.
   private static func isNumber(_ word: Range<Int>, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     let bytes = text[word]
+    if let hyphen = bytes.lastIndex(of: UInt8(ascii: "-")) {
+      let end = bytes[(hyphen + 1)...]
+      let isName = end.count > 3 && end.allSatisfy { ($0 | 0x20) &- UInt8(ascii: "a") < 26 }
+      if isName, DateNames.month(String(decoding: end, as: UTF8.self).lowercased()) == nil {
+        return false
+      }
+    }
     let start = bytes.firstIndex { byte in
       !NumberNotation.isSign(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "$")
     }

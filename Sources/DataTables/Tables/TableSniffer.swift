@@ -53,7 +53,7 @@ struct TableSniffer {
       CellNumber.trimmed(table.bytes(of: cell)).isEmpty
     } isHeader: { records in
       Self.findsHeader(in: records, table)
-        && records.dropFirst().joined().contains { Self.value(of: table.bytes(of: $0)) != nil }
+        && records.dropFirst().joined().contains { Self.isValue(table.bytes(of: $0)) }
     }
     guard count > 0 else { return }
     let lines = records[..<count].map { record in
@@ -76,7 +76,7 @@ struct TableSniffer {
     else { return }
     let rows = records.dropFirst(2)
     let areValues = columns.filter { texts[$0] != "-" }.allSatisfy { column in
-      2 * rows.count { $0.count > column && Self.value(of: table.bytes(of: $0[column])) != nil }
+      2 * rows.count { $0.count > column && Self.isValue(table.bytes(of: $0[column])) }
         > rows.count
     }
     guard areValues else { return }
@@ -152,41 +152,33 @@ struct TableSniffer {
   }
 
   /// Returns whether the first record has names: none of its cells is a number or a date, or those that are follow each
-  /// other above values that do not.
+  /// other, also in descending order, above values that do not.
   private static func findsHeader(in records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
     guard let first = records.first else { return false }
-    let values = first.map { value(of: table.bytes(of: $0)) }
-    if values.allSatisfy({ $0 == nil }) { return true }
-    guard values.count > 2, values[0] == nil, let second = records.dropFirst().first,
-      second.count == values.count
+    let areValues = first.map { isValue(table.bytes(of: $0)) }
+    guard areValues.contains(true) else { return true }
+    guard first.count > 2, let second = records.dropFirst().first, second.count == first.count
     else { return false }
-    // A line can end with a separator.
+    // Both lines can end with a separator.
+    let end = [first, second].allSatisfy { $0.last?.range.isEmpty == true } ? 1 : 0
     let texts = [first, second].map { record in
-      record.map { $0.text(in: table.bytes) }.dropLast(record.last?.range.isEmpty == true ? 1 : 0)
+      Array(record.map { $0.text(in: table.bytes) }.dropLast(end))
     }
-    if let times = TimeHeader(Array(texts[0])),
-      values[..<times.columns.lowerBound].allSatisfy({ $0 == nil })
-    {
-      return TimeHeader(Array(texts[1]))?.columns != times.columns
-    }
-    guard value(of: table.bytes(of: second[0])) == nil else { return false }
-    let isYear = { (value: Double?) in
-      value.map { (1800...2200).contains($0) && $0 == $0.rounded() } ?? false
-    }
-    return values.dropFirst().allSatisfy(isYear)
-      && !second.dropFirst().allSatisfy { isYear(value(of: table.bytes(of: $0))) }
+    guard
+      let times = TimeHeader(texts[0], least: 2)
+        ?? TimeHeader(texts[0], least: 2, descends: true)
+    else { return false }
+    return !areValues[..<times.columns.lowerBound].contains(true) && !times.isRow(texts[1])
   }
 
-  /// Returns the number in a cell, NaN for a date or a number that is not plain, or `nil` for names and empty cells.
-  private static func value(of cell: UnsafeBufferPointer<UInt8>) -> Double? {
+  /// Whether a cell is a number or a date, neither a name nor empty.
+  private static func isValue(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     let cell = CellNumber.trimmed(cell)
-    if TimeNotation.iso.parse(cell) != nil || DateFields(cell) != nil { return .nan }
-    if let number = CellNumber.parse(cell) { return number.isNaN ? nil : number }
-    guard cell.contains(where: NumberNotation.isDigit), let evidence = NumberEvidence([cell]),
-      evidence.suffix.isEmpty || evidence.prefix.isEmpty, evidence.unitIsShort
-    else { return nil }
-    // Only whether it is a number matters.
-    return .nan
+    if TimeNotation.iso.parse(cell) != nil || DateFields(cell) != nil { return true }
+    if let number = CellNumber.parse(cell) { return !number.isNaN }
+    guard cell.contains(where: NumberNotation.isDigit), let evidence = NumberEvidence([cell])
+    else { return false }
+    return (evidence.suffix.isEmpty || evidence.prefix.isEmpty) && evidence.unitIsShort
   }
 }
 

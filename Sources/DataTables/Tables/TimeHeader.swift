@@ -31,23 +31,43 @@ struct TimeHeader: Equatable {
   ///
   /// - Parameters:
   ///   - names: The names of all columns, without units.
+  ///   - least: Another minimum number of columns than 5.
+  ///   - descends: Whether the names must descend instead; the positions do as well.
   ///   - dateOrder: The order of dates that the user says; `nil`, the default, for the usual one.
-  init?(_ names: [String], dateOrder: DateOrder? = nil) {
+  init?(
+    _ names: [String], least: Int = leastColumns, descends: Bool = false,
+    dateOrder: DateOrder? = nil
+  ) {
     var end = names.count
     if let last = names.last, Self.totalNames.contains(last.lowercased()) { end -= 1 }
     let (order, isAssumed) = Self.order(ofDatesEndingAt: end, of: names, given: dateOrder)
     var best: (kind: Kind, codes: [Int64])?
     for kind in Kind.all(order) {
-      let codes = kind.codes(endingAt: end, of: names)
+      let codes = kind.codes(endingAt: end, of: names, descends: descends)
       if codes.count > best?.codes.count ?? 0 { best = (kind, codes) }
     }
-    guard let best, best.codes.count >= Self.leastColumns, best.codes.count < end else {
+    guard let best, best.codes.count >= least, best.codes.count < end else {
       return nil
     }
     columns = (end - best.codes.count)..<end
     name = best.kind.name
     if best.kind.name == "Date", isAssumed { assumedOrder = order }
     positions = best.kind.areTimes ? .times(best.codes) : .names(Array(names[columns]))
+  }
+
+  /// Whether a row below the names has such positions in the columns as well, so that both are rows of values.
+  ///
+  /// A few positions, such as the beginning and the end of a project, need not ascend, and some can be missing.
+  ///
+  /// - Parameter cells: The cells of the row, as many as there are names.
+  /// - Returns: Whether it has.
+  func isRow(_ cells: [String]) -> Bool {
+    guard columns.count < Self.leastColumns else {
+      return [false, true].contains { TimeHeader(cells, descends: $0)?.columns == columns }
+    }
+    let known = cells[columns].filter { !$0.isEmpty }
+    return !known.isEmpty
+      && known.allSatisfy { cell in Kind.all(.dayMonthYear).contains { $0.code(cell) != nil } }
   }
 
   /// A kind of positions.
@@ -72,10 +92,12 @@ struct TimeHeader: Equatable {
     }
 
     /// Returns the numbers of the last positions in their order.
-    func codes(endingAt end: Int, of names: [String]) -> [Int64] {
+    func codes(endingAt end: Int, of names: [String], descends: Bool) -> [Int64] {
       var codes: [Int64] = []
       for name in names[..<end].reversed() {
-        guard let code = code(name), codes.last.map({ precedes(code, $0) }) ?? true else { break }
+        guard let code = code(name),
+          codes.last.map({ descends ? precedes($0, code) : precedes(code, $0) }) ?? true
+        else { break }
         codes.append(code)
       }
       return codes.reversed()

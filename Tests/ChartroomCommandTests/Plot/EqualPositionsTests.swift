@@ -46,6 +46,25 @@ struct EqualPositionsTests {
     #expect(exist(.names([0, 1, 0], ["a", "b"])) && !exist(.names([0, 1], ["a", "b"])))
   }
 
+  @Test(
+    "a column divides rows if no group has equal positions, and groups have two rows on average")
+  func divisions() {
+    func areDivided(_ groups: [Int32], _ names: [String]) -> (Bool, searches: Int) {
+      let table = DataTable(
+        columns: [
+          DataColumn(name: "x", values: .times([1, 1, 2, 2])),
+          DataColumn(name: "by", values: .names(ContiguousArray(groups), names)),
+        ], count: 4)
+      var positions = EqualPositions(in: table, x: 0)
+      let results = (0..<2).map { _ in positions.areDivided(by: 1) }
+      #expect(results[0] == results[1])
+      return (results[0], positions.searches)
+    }
+    #expect(areDivided([0, 1, 0, 1], ["a", "b"]) == (true, 1))
+    #expect(areDivided([0, 0, 1, 1], ["a", "b"]) == (false, 1))
+    #expect(areDivided([0, 1, 2, 0], ["a", "b", "c"]) == (false, 0))
+  }
+
   @Test("a column is examined once")
   func results() {
     let table = DataTable(columns: [DataColumn(name: "x", values: .times([1, 1]))], count: 2)

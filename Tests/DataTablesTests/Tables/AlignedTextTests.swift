@@ -34,6 +34,13 @@ struct AlignedTextTests {
       ),
       (
         """
+        Filesystem     1K-blocks      Used Available Use% Mounted on
+        tmpfs            3276800      2124   3274676   1% /run
+        /dev/sda1      102626232  45672112  51694856  47% /
+        """, "Filesystem$ 1K-blocks# Used# Available# Use%# Mounted on$", 2
+      ),
+      (
+        """
         procs -----------memory---------- ---swap--
          r  b   swpd   free   buff  cache   si   so
          1  0      0 812345  12345 654321    0    0
@@ -115,7 +122,8 @@ struct AlignedTextTests {
     #expect(table.assumptions.contains { $0.hasPrefix("Each line was read as one text") })
   }
 
-  @Test("lines that begin with # are comments at the beginning only")
+  @Test(
+    "lines that begin with # are comments at the beginning, and also below it if a blank follows")
   func comments() throws {
     let table = try read("# made by hand\n\n# today\na b\n1 2\n#3 4\n5 6\n")
     #expect(columns(table) == "a$ b#" && table.count == 3)
@@ -127,8 +135,18 @@ struct AlignedTextTests {
     #expect(
       throws: TableError(
         file: "out.txt", line: 1503, column: "a",
-        message: "'#', expected a number. Correct it, or leave the cell empty.")
-    ) { try read("# one\na b\n" + rows + "#\n") }
+        message: "'#3', expected a number. Correct it, or leave the cell empty.")
+    ) { try read("# one\na b\n" + rows + "#3\n") }
+    let parts = try read("time a b\n1 2 3\n2 3 4\n# part two\n#\n3 4 5\n")
+    #expect(columns(parts) == "time# a# b#" && parts.count == 3)
+    #expect(parts.assumptions.first == "Lines that begin with # were skipped.")
+  }
+
+  @Test("other lines that begin with # leave a note that the lines have unequal cells")
+  func unevenComments() throws {
+    let table = try read("time a b\n1 2 3\n2 3 4\n#part two\n3 4 5\n4 5 6\n")
+    #expect(table.columns.count == 1)
+    #expect(table.assumptions.contains { $0.hasPrefix("Each line was read as one text") })
   }
 
   @Test(

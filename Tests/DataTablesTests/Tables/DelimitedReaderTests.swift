@@ -86,6 +86,15 @@ struct DelimitedReaderTests {
     // Years are names of columns if the values below are no years.
     let wide = try read("country,2019,2020\nItaly,1.5,2\nNorway,3,4\n")
     #expect(wide.columns.map(\.name) == ["country", "2019", "2020"])
+    for header in [
+      "country,code,2019,2020", "country,code,2020,2019", "country,code,2024-01-01,2024-02-01",
+    ] {
+      #expect(try read("\(header)\nItaly,IT,1.5,2\n").count == 1, "\(header)")
+      #expect(try read("\(header)\nItaly,IT,1.5,\n").count == 1, "\(header)")
+    }
+    for row in ["b,2024-03-01,2024-02-10", "b,,2024-02-10", "b,2024-01-01,"] {
+      #expect(try read("a,2024-01-01,2024-02-01\n\(row)\n").count == 2, "\(row)")
+    }
     var reader = DelimitedReader()
     reader.hasHeader = true
     #expect(

@@ -11,6 +11,8 @@ struct JSONTableTarget: FuzzTarget {
       #"{"columns":[["x",1,2],["y0",3,4]],"types":{"x":"x"},"names":{"y0":"zero"}}"#,
       #"{"meta":{"n":2},"data":{"items":[{"user":{"id":1}},{"user":{"id":5}}]}}"#,
       #"{"de":{"x":1},"fr":{"x":2}}"#, #"{"pears":5,"apples":3}"#, "[1,2,3]", #"["a","b","a"]"#,
+      #"{"data":{"result":[{"metric":{"__name__":"up","job":"a"},"values":[[1.5,"1"],[2,"NaN"]]}]}}"#,
+      #"[{"metric":{"code":"200"},"value":[1435781430,"3"]}]"#,
       "{\"a\":1}\n\n{\"a\":2,\"b\":true}\r\n", "{\"year\":[1999,2000]}",
     ].map { Array($0.utf8) }
 

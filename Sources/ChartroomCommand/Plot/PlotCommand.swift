@@ -14,7 +14,8 @@ struct PlotCommand: ToolCommand {
     commandName: "plot",
     abstract: "Draws a table as a chart.",
     discussion: """
-      The input is text with delimiter-separated values, JSON or JSON Lines, or raw values with --raw. The rows of \
+      The input is text with delimiter-separated values, JSON, JSON Lines or metrics in the text format of \
+      Prometheus, or raw values with --raw. JSON can be the result of a query of Prometheus. The rows of \
       several files with equal columns are drawn together, with a column 'file' of their names, which divides rows at \
       equal positions and can be given as --by. The delimiter, the header, decimal \
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \

@@ -30,7 +30,7 @@ struct TableArguments: ParsableArguments {
     case point, comma
   }
 
-  @Option(help: "Format of the input: csv, json or jsonl (default: found).")
+  @Option(help: "Format of the input: csv, json, jsonl or prometheus (default: found).")
   var format: TableFormat?
 
   @Option(
@@ -114,6 +114,7 @@ struct TableArguments: ParsableArguments {
     case .csv: try texts.read(bytes, name: name)
     case .json: try json.read(bytes, name: name)
     case .jsonl: try json.readLines(bytes, name: name)
+    case .prometheus: try PrometheusReader().read(bytes, name: name)
     }
   }
 

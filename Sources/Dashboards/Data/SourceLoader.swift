@@ -84,6 +84,11 @@ final class SourceLoader {
         try self.json.readLines(bytes, name: name)
       }
     }
+    if let prometheus = spec.prometheus {
+      return try files(prometheus, "prom") { bytes, name throws(TableError) in
+        try PrometheusReader().read(bytes, name: name)
+      }
+    }
     if let sqlite = spec.sqlite {
       return try SQLiteSource.table(
         of: SpecFolder(spec: path).path(of: sqlite.file), at: sqlite.file.node,
@@ -111,6 +116,7 @@ final class SourceLoader {
     case .csv: try texts.read(bytes, name: run.name)
     case .json: try json.read(bytes, name: run.name)
     case .jsonl: try json.readLines(bytes, name: run.name)
+    case .prometheus: try PrometheusReader().read(bytes, name: run.name)
     }
   }
 

@@ -3,6 +3,7 @@ package struct DataSpec: Sendable, Equatable {
   var csv: Located<String>?
   var json: Located<String>?
   var jsonl: Located<String>?
+  var prometheus: Located<String>?
   var sqlite: SQLiteSpec?
   var postgres: PostgresSpec?
   var exec: ExecSpec?
@@ -14,7 +15,7 @@ package struct DataSpec: Sendable, Equatable {
   static let standardInput = "-"
 
   /// The path of a file of rows; `nil` for other sources.
-  var filePath: Located<String>? { csv ?? json ?? jsonl }
+  var filePath: Located<String>? { csv ?? json ?? jsonl ?? prometheus }
 
   /// The query of a source in a database; `nil` for other sources.
   var query: QuerySpec? { sqlite?.base ?? postgres?.base }
@@ -42,11 +43,17 @@ package struct DataSpec: Sendable, Equatable {
       Field("json", \.json, path, "Path of a JSON file, a pattern, or '-' for standard input."),
       Field(
         "jsonl", \.jsonl, path, "Path of a JSON Lines file, a pattern, or '-' for standard input."),
+      Field(
+        "prometheus", \.prometheus, path,
+        """
+        Path of a file of metrics in the text format of Prometheus, a pattern, or '-' for standard input. A JSON file \
+        can have the result of a query.
+        """),
       Field("sqlite", \.sqlite, SQLiteSpec.shape, "Query of an SQLite database."),
       Field("postgres", \.postgres, PostgresSpec.shape, "Query of a PostgreSQL server."),
       Field(
         "exec", \.exec, ExecSpec.shape,
-        "Command whose output is CSV, JSON or JSON Lines; it runs only with --allow-exec."),
+        "Command whose output is CSV, JSON, JSON Lines or metrics; it runs only with --allow-exec."),
       Field(
         "rows", \.rows, .list(of: row.located, "a list of rows", counts: 1...10_000),
         "Rows in the spec: mappings of columns to values."),
@@ -54,7 +61,7 @@ package struct DataSpec: Sendable, Equatable {
         "decimate", \.decimate, DecimationSpec.shape.located,
         "Reduction to the rows that a line chart needs; databases compute it as part of the query."),
       TransformSpec.field,
-    ], oneOf: ["csv", "json", "jsonl", "sqlite", "postgres", "exec", "rows"])
+    ], oneOf: ["csv", "json", "jsonl", "prometheus", "sqlite", "postgres", "exec", "rows"])
 
   private static let path = SpecShape<String>.name.located
   private static let row = SpecShape<[NamedMember<SpecValue>]>.named(

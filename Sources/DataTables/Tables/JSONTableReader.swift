@@ -2,9 +2,9 @@
 ///
 /// A table is an array of objects, an array of arrays whose first one has the names, an array of numbers or texts, an
 /// object of arrays of equal length, a chart set (`columns` whose first elements are their names), an object of
-/// objects, or an object of numbers. It is the root of the text, a value inside it, or, in JSON Lines, all lines.
-/// Members of objects inside of records are columns with names such as `user.name`; arrays inside of records are left
-/// out.
+/// objects, an object of numbers, or the result of a query of Prometheus. It is the root of the text, a value inside
+/// it, or, in JSON Lines, all lines. Members of objects inside of records are columns with names such as `user.name`;
+/// arrays inside of records are left out.
 package struct JSONTableReader {
   /// The path of the table, such as `data.items`; `nil`, the default, to find it.
   package var path: String?

@@ -1,6 +1,7 @@
 /// The table of a JSON text, with the paths of its values.
 struct JSONTableSource: ~Copyable {
   private var columns = JSONColumns()
+  private var samples = MetricSamples()
   private var assumptions: [String] = []
   private let node: JSONNode
   private let shape: Shape
@@ -16,6 +17,8 @@ struct JSONTableSource: ~Copyable {
     /// Arrays of rows, beside the names of their elements.
     case split
     case members
+    /// Series of metrics with their samples, as Prometheus answers queries.
+    case samples
   }
 
   /// The greatest depth at which a table is looked for.
@@ -80,7 +83,7 @@ struct JSONTableSource: ~Copyable {
   private static func shape(of node: borrowing JSONNode) -> Shape? {
     if node.isArray {
       guard let first = node.element(0) else { return nil }
-      if first.isObject { return .records }
+      if first.isObject { return isSeries(first) ? .samples : .records }
       guard first.isArray else { return .values }
       let hasNames = first.count > 0 && allTexts(first) && node.count > 1
       guard hasNames, let second = node.element(1) else { return .arrays(hasHeader: false) }
@@ -105,6 +108,17 @@ struct JSONTableSource: ~Copyable {
     return names.isEmpty ? nil : .columns(names)
   }
 
+  /// Whether an object has the labels of a metric and one sample or several ones.
+  private static func isSeries(_ node: borrowing JSONNode) -> Bool {
+    guard node.member("metric")?.isObject == true else { return false }
+    if let values = node.member("values") {
+      guard let first = values.element(0) else { return values.isArray }
+      return first.isArray
+    }
+    guard let value = node.member("value") else { return false }
+    return value.isArray && value.count == 2
+  }
+
   private static func allTexts(_ node: borrowing JSONNode) -> Bool {
     (0..<node.count).allSatisfy { node.element($0)?.text != nil }
   }
@@ -125,6 +139,7 @@ struct JSONTableSource: ~Copyable {
       guard let data = node.member("data"), let header = node.member("columns") else { return }
       try readRows(of: data, names: Self.texts(header), limit)
     case .chartSet: try readChartSet()
+    case .samples: try readSamples(limit)
     case .columns(let names):
       let count = node.member(names[0])?.count ?? 0
       guard count <= limit else { throw Self.tooManyRows(limit) }
@@ -147,7 +162,7 @@ struct JSONTableSource: ~Copyable {
         try columns.append(value, key: key)
       }
     }
-    guard columns.count > 0 else {
+    guard max(columns.count, samples.count) > 0 else {
       throw node.mismatch("a table with rows; give a file with rows")
     }
   }
@@ -171,6 +186,47 @@ struct JSONTableSource: ~Copyable {
         throw row.mismatch("a number or a text, as the elements before; write all rows alike")
       default: try columns.append(row, names: names)
       }
+    }
+  }
+
+  private mutating func readSamples(_ limit: Int) throws(JSONError) {
+    let array = node.shared()
+    for index in 0..<array.count {
+      guard let series = array.element(index) else { continue }
+      guard let metric = series.member("metric"), metric.isObject else {
+        throw series.mismatch("a series with its metric, as the elements before")
+      }
+      var labels: [(name: String, value: String)] = []
+      for key in metric.keysInOrder {
+        guard let value = metric.member(key) else { continue }
+        labels.append((key, try value.text(expected: "a text, as the value of a label")))
+      }
+      if let values = series.member("values") {
+        for place in 0..<values.count {
+          guard let sample = values.element(place) else { continue }
+          try append(sample, labels, limit)
+        }
+      } else if let sample = series.member("value") {
+        try append(sample, labels, limit)
+      }
+    }
+  }
+
+  /// Appends a sample: a time in seconds and a value, which is a text or a number.
+  private mutating func append(
+    _ sample: borrowing JSONNode, _ labels: [(name: String, value: String)], _ limit: Int
+  ) throws(JSONError) {
+    guard samples.count < limit else { throw Self.tooManyRows(limit) }
+    guard sample.count == 2, let seconds = sample.element(0)?.number,
+      let time = Int64(exactly: (seconds * 1e6).rounded()), let last = sample.element(1)
+    else { throw sample.mismatch("a sample: an array of the seconds since 1970 and a value") }
+    var text = last.text ?? ""
+    guard
+      let value = last.number
+        ?? (last.text == nil ? nil : text.withUTF8 { CellNumber.parse($0) })
+    else { throw last.mismatch("a number, as the value of a sample; correct it") }
+    guard samples.append(labels, at: time, value) else {
+      throw JSONError(.limit, at: sample.path, message: "too many labels. Split the file.")
     }
   }
 
@@ -209,6 +265,7 @@ struct JSONTableSource: ~Copyable {
   mutating func finish(
     _ reader: DelimitedReader, error: (JSONError) -> TableError
   ) throws(TableError) -> DataTable {
+    if shape == .samples { return samples.table(assumptions) }
     let shape = shape
     let node = node.shared()
     return try columns.finish(reader, assumptions: assumptions) { fault in
@@ -224,7 +281,7 @@ struct JSONTableSource: ~Copyable {
     of row: Int, _ column: String, _ shape: Shape, _ node: borrowing JSONNode
   ) -> JSONPath {
     switch shape {
-    case .records, .values, .arrays(hasHeader: false): node.path.index(row)
+    case .records, .values, .samples, .arrays(hasHeader: false): node.path.index(row)
     case .arrays(hasHeader: true): node.path.index(row + 1)
     case .split: node.path.key("data").index(row)
     case .columns: node.path.key(column).index(row)

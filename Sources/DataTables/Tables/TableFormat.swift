@@ -8,11 +8,14 @@ package enum TableFormat: String, CaseIterable, Sendable {
   case json
   /// A JSON text in each line.
   case jsonl
+  /// Metrics in the text format of Prometheus.
+  case prometheus
 
   /// Finds the format of a file.
   ///
-  /// The extensions `csv`, `tsv`, `txt`, `jsonl` and `ndjson` decide. Other texts are JSON if they begin with `{` or
-  /// `[`, and JSON Lines if a complete value in the first line is followed by another one.
+  /// The extensions `csv`, `tsv`, `prom`, `jsonl` and `ndjson` decide. Other texts are metrics if they begin with the
+  /// description of one or with a sample that has labels. The extension `txt` decides for other ones. The rest is JSON
+  /// if it begins with `{` or `[`, and JSON Lines if a complete value in the first line is followed by another one.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
@@ -20,7 +23,15 @@ package enum TableFormat: String, CaseIterable, Sendable {
   /// - Complexity: O(*n*) for a first line of *n* bytes.
   package init(of bytes: [UInt8], name: String) {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if ["csv", "tsv", "txt"].contains(ending) {
+    if ["csv", "tsv"].contains(ending) {
+      self = .csv
+      return
+    }
+    if ending == "prom" || PrometheusReader.isLikely(bytes) {
+      self = .prometheus
+      return
+    }
+    if ending == "txt" {
       self = .csv
       return
     }

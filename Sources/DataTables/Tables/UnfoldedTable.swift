@@ -94,7 +94,7 @@ extension DataTable {
   }
 
   /// Returns a column of the names of several columns in each row.
-  private static func joined(_ labels: [DataColumn], _ count: Int) -> DataColumn {
+  static func joined(_ labels: [DataColumn], _ count: Int) -> DataColumn {
     var table = NameTable()
     let indices = (0..<count).map { row in
       var name = labels.compactMap { label -> String? in

@@ -17,6 +17,7 @@ struct TableFixturesTests {
       case .csv: try DelimitedReader().read(bytes, name: file)
       case .json: try JSONTableReader().read(bytes, name: file)
       case .jsonl: try JSONTableReader().readLines(bytes, name: file)
+      case .prometheus: try PrometheusReader().read(bytes, name: file)
       }
     let plan = try PlotPlan(table, PlotPlan.Request(), file: file)
     let columns = table.columns.map { column in

@@ -44,7 +44,9 @@ struct PanelProblemTests {
     .init(
       "a data source of nothing",
       "data: {a: {}}\ndashboards:\n- name: a\n  panels: [{table: {}}]\n",
-      "1:11: data.a: a data source needs one of the keys csv, json, jsonl, sqlite, postgres, exec or rows."
+      """
+      1:11: data.a: a data source needs one of the keys csv, json, jsonl, prometheus, sqlite, postgres, exec or rows.
+      """
     ),
     .init(
       "a data source of two files",

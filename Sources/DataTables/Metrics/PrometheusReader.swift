@@ -1,0 +1,194 @@
+/// A reader of metrics in the text formats of Prometheus and OpenMetrics.
+///
+/// A line is a sample such as `http_requests_total{method="post",code="200"} 1027 1395066363000`, where the labels and
+/// the time can be left out. Lines that begin with `#`, such as `# HELP` and `# TYPE`, are comments. Times are
+/// milliseconds since 1970, or seconds if they have a decimal point or would be before 1973 otherwise.
+package struct PrometheusReader {
+  /// The maximum number of samples.
+  package var limit = SeriesTable.mostRows
+
+  /// Creates a reader.
+  package init() {}
+
+  /// Reads a table with a row for each sample.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents of a file.
+  ///   - name: The name of the file for messages.
+  /// - Returns: The table. It has columns of times if a sample has one, of the names of several metrics and of labels,
+  ///   and of values.
+  /// - Throws: `TableError` with the line of a text that is no sample, for a file without samples and for too many
+  ///   ones.
+  /// - Complexity: O(*n*) for *n* bytes.
+  package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
+    let text = try PlainText(bytes, name: name)
+    var samples = MetricSamples()
+    var (start, line) = (0, 0)
+    while start < text.bytes.count {
+      let end = text.bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.bytes.count
+      line += 1
+      defer { start = end + 1 }
+      let content = text.bytes[start..<end]
+      guard Self.isSampleLine(content) else { continue }
+      guard samples.count < limit else {
+        throw TableError(
+          .limit, file: name,
+          message: "more than \(limit) samples, which is the limit. Split the file.")
+      }
+      guard let sample = MetricLine(content) else {
+        throw TableError(
+          file: name, line: line,
+          message: """
+            '\(TableError.quoted(String(decoding: content, as: UTF8.self)))', expected a sample such as \
+            http_requests_total{code="200"} 1027. Correct the line.
+            """)
+      }
+      guard samples.append(sample.labels, at: sample.time, sample.value) else {
+        throw TableError(
+          .limit, file: name, line: line, message: "too many labels. Split the file.")
+      }
+    }
+    guard samples.count > 0 else {
+      throw TableError(
+        file: name, message: "the file has no samples of metrics. Give a file with samples.")
+    }
+    return samples.table([text.assumption].compactMap(\.self))
+  }
+
+  /// Whether a line is neither blank nor a comment.
+  private static func isSampleLine(_ line: ArraySlice<UInt8>) -> Bool {
+    line.first { !JSONDocument.isSpace($0) }.map { $0 != UInt8(ascii: "#") } ?? false
+  }
+
+  /// Returns whether a text begins with metrics: with their `# HELP` or `# TYPE` above a sample, or with a sample that
+  /// has labels.
+  ///
+  /// - Parameter bytes: The text in UTF-8.
+  /// - Returns: Whether it does.
+  static func isLikely(_ bytes: [UInt8]) -> Bool {
+    var (start, isDescribed) = (TextEncoding.markLength(in: bytes), false)
+    // A text in JSON can be one long line.
+    let first = bytes[start...].first { !JSONDocument.isSpace($0) }
+    guard first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return false }
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end]
+      if isSampleLine(line) {
+        return MetricLine(line).map { isDescribed || $0.labels.count > 1 } ?? false
+      }
+      isDescribed =
+        isDescribed || line.starts(with: "# HELP ".utf8) || line.starts(with: "# TYPE ".utf8)
+      start = end + 1
+    }
+    return false
+  }
+}
+
+/// A sample in the text format of Prometheus.
+struct MetricLine {
+  /// The labels, the first of which is the name of the metric.
+  private(set) var labels: [(name: String, value: String)] = []
+  /// The time in microseconds since 1970; `nil` for none.
+  private(set) var time: Int64?
+  private(set) var value = 0.0
+
+  private let text: ArraySlice<UInt8>
+  private var place: Int
+
+  /// Reads a line; `nil` for a text that is no sample.
+  init?(_ line: ArraySlice<UInt8>) {
+    (text, place) = (line, line.startIndex)
+    skipSpaces()
+    var name = word()
+    if take("{") {
+      while !take("}") {
+        // A name with other characters is quoted between the braces.
+        if let quoted = quotedText() {
+          guard name.isEmpty else { return nil }
+          name = quoted
+        } else {
+          let label = word()
+          guard !label.isEmpty, !label.contains(":"), take("="), let value = quotedText() else {
+            return nil
+          }
+          labels.append((label, value))
+        }
+        guard take(",") || isAt("}") else { return nil }
+      }
+    }
+    guard !name.isEmpty, let value = number() else { return nil }
+    labels.insert((MetricSamples.nameLabel, name), at: 0)
+    self.value = value
+    if !isAtEnd, !isAt("#") {
+      let start = place
+      guard let number = number() else { return nil }
+      let isSeconds = text[start..<place].contains(UInt8(ascii: ".")) || abs(number) < 1e11
+      time = Int64(exactly: (number * (isSeconds ? 1e6 : 1e3)).rounded())
+      guard time != nil else { return nil }
+    }
+    // An example of OpenMetrics follows the mark of a comment.
+    guard isAtEnd || isAt("#") else { return nil }
+  }
+
+  private var isAtEnd: Bool { place == text.endIndex }
+
+  private func isAt(_ character: Unicode.Scalar) -> Bool {
+    place < text.endIndex && text[place] == UInt8(ascii: character)
+  }
+
+  private mutating func skipSpaces() {
+    while place < text.endIndex, JSONDocument.isSpace(text[place]) { place += 1 }
+  }
+
+  /// Reads a character, and the spaces behind it.
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard isAt(character) else { return false }
+    place += 1
+    skipSpaces()
+    return true
+  }
+
+  /// Reads a name, and the spaces behind it; empty for another text.
+  private mutating func word() -> String {
+    let start = place
+    while place < text.endIndex {
+      let byte = text[place]
+      let isLetter =
+        (byte | 0x20) &- UInt8(ascii: "a") < 26 || byte == UInt8(ascii: "_")
+        || byte == UInt8(ascii: ":")
+      guard isLetter || NumberNotation.isDigit(byte) && place > start else { break }
+      place += 1
+    }
+    defer { skipSpaces() }
+    return String(decoding: text[start..<place], as: UTF8.self)
+  }
+
+  /// Reads a quoted text, and the spaces behind it; `nil` for another text.
+  private mutating func quotedText() -> String? {
+    guard isAt("\"") else { return nil }
+    var (bytes, next): ([UInt8], Int) = ([], place + 1)
+    while next < text.endIndex, text[next] != UInt8(ascii: "\"") {
+      if text[next] == UInt8(ascii: "\\"), next + 1 < text.endIndex {
+        next += 1
+        bytes.append(text[next] == UInt8(ascii: "n") ? UInt8(ascii: "\n") : text[next])
+      } else {
+        bytes.append(text[next])
+      }
+      next += 1
+    }
+    guard next < text.endIndex else { return nil }
+    place = next + 1
+    skipSpaces()
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Reads a number, and the spaces behind it; `nil` for another text.
+  private mutating func number() -> Double? {
+    let start = place
+    while place < text.endIndex, !JSONDocument.isSpace(text[place]) { place += 1 }
+    guard place > start else { return nil }
+    let number = text[start..<place].withUnsafeBufferPointer { CellNumber.parse($0) }
+    skipSpaces()
+    return number
+  }
+}

@@ -35,7 +35,10 @@ struct TableArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Keys and indices of the table in JSON, such as data.items (default: found).",
+      """
+      Keys and indices of the table in JSON, such as data.items, or the metric in the text format of Prometheus \
+      (default: found).
+      """,
       valueName: "path"))
   var path: String?
 
@@ -110,11 +113,13 @@ struct TableArguments: ParsableArguments {
   ) throws(TableError) -> DataTable {
     var json = JSONTableReader()
     (json.path, json.texts) = (path, texts)
+    var metrics = PrometheusReader()
+    metrics.metrics = path.map { .named($0) } ?? .greatest
     return switch format ?? TableFormat(of: bytes, name: name) {
     case .csv: try texts.read(bytes, name: name)
     case .json: try json.read(bytes, name: name)
     case .jsonl: try json.readLines(bytes, name: name)
-    case .prometheus: try PrometheusReader().read(bytes, name: name)
+    case .prometheus: try metrics.read(bytes, name: name)
     }
   }
 

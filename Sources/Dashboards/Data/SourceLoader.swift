@@ -85,8 +85,10 @@ final class SourceLoader {
       }
     }
     if let prometheus = spec.prometheus {
+      var reader = PrometheusReader()
+      if let metric = spec.metric { reader.metrics = .named(metric.value) }
       return try files(prometheus, "prom") { bytes, name throws(TableError) in
-        try PrometheusReader().read(bytes, name: name)
+        try reader.read(bytes, name: name)
       }
     }
     if let sqlite = spec.sqlite {

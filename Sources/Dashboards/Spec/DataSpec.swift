@@ -4,6 +4,8 @@ package struct DataSpec: Sendable, Equatable {
   var json: Located<String>?
   var jsonl: Located<String>?
   var prometheus: Located<String>?
+  /// The metric of a source of metrics; `nil` for all of them.
+  var metric: Located<String>?
   var sqlite: SQLiteSpec?
   var postgres: PostgresSpec?
   var exec: ExecSpec?
@@ -49,6 +51,10 @@ package struct DataSpec: Sendable, Equatable {
         Path of a file of metrics in the text format of Prometheus, a pattern, or '-' for standard input. A JSON file \
         can have the result of a query.
         """),
+      Field(
+        "metric", \.metric, path,
+        "Metric of a source in the text format of Prometheus, whose values get its name (default: all metrics)."
+      ),
       Field("sqlite", \.sqlite, SQLiteSpec.shape, "Query of an SQLite database."),
       Field("postgres", \.postgres, PostgresSpec.shape, "Query of a PostgreSQL server."),
       Field(
@@ -61,7 +67,12 @@ package struct DataSpec: Sendable, Equatable {
         "decimate", \.decimate, DecimationSpec.shape.located,
         "Reduction to the rows that a line chart needs; databases compute it as part of the query."),
       TransformSpec.field,
-    ], oneOf: ["csv", "json", "jsonl", "prometheus", "sqlite", "postgres", "exec", "rows"])
+    ], oneOf: ["csv", "json", "jsonl", "prometheus", "sqlite", "postgres", "exec", "rows"]
+  ) { data, _, reader in
+    guard let metric = data.metric, data.prometheus == nil else { return }
+    reader.report(
+      metric.node, "only a source with the key 'prometheus' has a metric. Leave it out.")
+  }
 
   private static let path = SpecShape<String>.name.located
   private static let row = SpecShape<[NamedMember<SpecValue>]>.named(

@@ -81,6 +81,38 @@ struct MetricSamples {
     return true
   }
 
+  /// The names of the metrics, in the order of their first samples.
+  var metrics: [String] { labels[0].table.names }
+
+  /// The metric with the most samples, other than the cumulative counts of a histogram; `nil` without names.
+  var greatestMetric: String? {
+    var counts = Array(repeating: 0, count: metrics.count)
+    for index in labels[0].indices where index >= 0 { counts[Int(index)] += 1 }
+    for (index, name) in metrics.enumerated() where name.hasSuffix("_bucket") { counts[index] = 0 }
+    return counts.max().flatMap { counts.firstIndex(of: $0) }.map { metrics[$0] }
+  }
+
+  /// Returns the samples of one metric.
+  ///
+  /// - Parameter metric: The name of the metric.
+  /// - Returns: Its samples, with the labels that they have.
+  /// - Complexity: O(*n*) for *n* labels of samples.
+  func samples(of metric: String) -> MetricSamples {
+    var result = MetricSamples()
+    for row in values.indices {
+      var found: [(name: String, value: String)] = []
+      for label in labels where label.indices.indices.contains(row) && label.indices[row] >= 0 {
+        found.append((label.name, label.table.names[Int(label.indices[row])]))
+      }
+      guard let index = labels[0].indices.indices.contains(row) ? labels[0].indices[row] : nil,
+        index >= 0, metrics[Int(index)] == metric
+      else { continue }
+      found[0].name = Self.nameLabel
+      _ = result.append(found, at: times[row], values[row])
+    }
+    return result
+  }
+
   /// Returns the table.
   ///
   /// - Precondition: There is a sample.

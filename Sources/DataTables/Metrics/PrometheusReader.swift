@@ -4,6 +4,18 @@
 /// the time can be left out. Lines that begin with `#`, such as `# HELP` and `# TYPE`, are comments. Times are
 /// milliseconds since 1970, or seconds if they have a decimal point or would be before 1973 otherwise.
 package struct PrometheusReader {
+  /// The metrics that are read.
+  package enum Choice: Equatable, Sendable {
+    /// All metrics.
+    case all
+    /// The metric with the most samples, other than the cumulative counts of a histogram.
+    case greatest
+    /// The metric with a name.
+    case named(String)
+  }
+
+  /// The metrics that are read; all of them by default.
+  package var metrics = Choice.all
   /// The maximum number of samples.
   package var limit = SeriesTable.mostRows
 
@@ -17,8 +29,8 @@ package struct PrometheusReader {
   ///   - name: The name of the file for messages.
   /// - Returns: The table. It has columns of times if a sample has one, of the names of several metrics and of labels,
   ///   and of values.
-  /// - Throws: `TableError` with the line of a text that is no sample, for a file without samples and for too many
-  ///   ones.
+  /// - Throws: `TableError` with the line of a text that is no sample, for a file without samples or the metric, and
+  ///   for too many samples.
   /// - Complexity: O(*n*) for *n* bytes.
   package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
     let text = try PlainText(bytes, name: name)
@@ -52,7 +64,34 @@ package struct PrometheusReader {
       throw TableError(
         file: name, message: "the file has no samples of metrics. Give a file with samples.")
     }
-    return samples.table([text.assumption].compactMap(\.self))
+    let (chosen, choice) = try chosen(of: samples, name)
+    return chosen.table([text.assumption, choice].compactMap(\.self))
+  }
+
+  /// Returns the samples of the metrics that are read, with the assumption about them.
+  private func chosen(
+    of samples: MetricSamples, _ file: String
+  ) throws(TableError) -> (MetricSamples, String?) {
+    let names = samples.metrics
+    switch metrics {
+    case .greatest where names.count > 1:
+      guard let metric = samples.greatestMetric else { return (samples, nil) }
+      return (
+        samples.samples(of: metric),
+        "The samples are those of '\(TableError.quoted(metric))'; see --path for \(names.count - 1) other "
+          + "\(names.count == 2 ? "metric" : "metrics")."
+      )
+    case .all, .greatest: return (samples, nil)
+    case .named(let metric):
+      guard names.contains(metric) else {
+        let list = names.prefix(20).map { TableError.quoted($0) }.joined(separator: ", ")
+        throw TableError(
+          file: file,
+          message: "no metric '\(TableError.quoted(metric))'. The metrics are: "
+            + "\(list)\(names.count > 20 ? ", …" : ""). Give one of them.")
+      }
+      return (samples.samples(of: metric), nil)
+    }
   }
 
   /// Whether a line is neither blank nor a comment.

@@ -126,6 +126,29 @@ struct PlotSpecTests {
     #expect(spec.contains("resample:"), "\(spec)")
   }
 
+  @Test(
+    "Metrics and answers of Prometheus have specs",
+    arguments: [
+      (
+        "node.prom",
+        "up 1\n"
+          + (0..<4).map { "cpu_seconds{cpu=\"\($0 / 2)\",mode=\"m\($0 % 2)\"} \($0)5\n" }.joined()
+      ),
+      (
+        "range.json",
+        #"{"data":{"result":["#
+          + (0..<2).map {
+            #"{"metric":{"__name__":"up","job":"j\#($0)"},"values":[[1435781430,"\#($0)"],[1435781445,"3"]]}"#
+          }.joined(separator: ",") + "]}}"
+      ),
+    ])
+  func metrics(name: String, text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(text, in: name)
+    let (spec, first, second) = try pictures(folder.path + "/" + name, [])
+    #expect(first == second, "\(spec)")
+  }
+
   @Test("A spec does not describe a group of events without a name")
   func unnamedEvents() throws {
     let folder = try TemporaryFolder()

@@ -42,6 +42,10 @@ struct PanelProblemTests {
       "4:12: dashboards[0].panels[0]: the key 'data' is missing. Add it: the data sources are a and b."
     ),
     .init(
+      "a metric of another source",
+      "data: {a: {csv: x.csv, metric: m}}\ndashboards:\n- name: a\n  panels: [{table: {}}]\n",
+      "1:32: data.a.metric: only a source with the key 'prometheus' has a metric. Leave it out."),
+    .init(
       "a data source of nothing",
       "data: {a: {}}\ndashboards:\n- name: a\n  panels: [{table: {}}]\n",
       """

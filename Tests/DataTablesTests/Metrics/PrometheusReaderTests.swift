@@ -67,6 +67,35 @@ struct PrometheusReaderTests {
     #expect(try columns(read("# TYPE up gauge\nup 1\n")) == ["name: up", "up: 1.0"])
   }
 
+  @Test("one of several metrics is chosen by its name or the number of its samples")
+  func choices() throws {
+    let text = """
+      up 1
+      h_bucket{le="1"} 1
+      h_bucket{le="2"} 2
+      h_bucket{le="+Inf"} 3
+      load{cpu="0"} 0.5
+      load{cpu="1"} 0.25
+
+      """
+    var reader = PrometheusReader()
+    reader.metrics = .greatest
+    let greatest = try reader.read(Array(text.utf8), name: "node.prom")
+    #expect(columns(greatest) == ["cpu: 0 1", "load: 0.5 0.25"])
+    #expect(
+      greatest.assumptions == ["The samples are those of 'load'; see --path for 2 other metrics."])
+    reader.metrics = .named("h_bucket")
+    #expect(
+      try columns(reader.read(Array(text.utf8), name: "node.prom"))
+        == ["le: 1 2 +Inf", "h_bucket: 1.0 2.0 3.0"])
+    reader.metrics = .named("down")
+    #expect(
+      throws: TableError(
+        file: "node.prom",
+        message: "no metric 'down'. The metrics are: up, h_bucket, load. Give one of them.")
+    ) { try reader.read(Array(text.utf8), name: "node.prom") }
+  }
+
   @Test("labels have escapes, quoted names and names of columns")
   func labels() throws {
     let table = try read(

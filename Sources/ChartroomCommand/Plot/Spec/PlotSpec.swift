@@ -60,7 +60,14 @@ struct PlotSpec {
       ? "chart" : letters
   }
 
-  private var source: SchemaValue { [format.rawValue: .text(path)] }
+  private var source: SchemaValue {
+    let source: SchemaValue = [format.rawValue: .text(path)]
+    // The values are those of one metric, and have its name.
+    guard format == .prometheus, let values = columns.first(where: { $0.numbers != nil }) else {
+      return source
+    }
+    return source.with("metric", .text(values.name))
+  }
 
   private var theme: SchemaValue {
     var theme: SchemaValue = ["cards": .boolean(false)]

@@ -62,6 +62,7 @@ private func target(_ name: String) throws -> (any FuzzTarget)? {
   case "csv": return TableTarget()
   case "delimited": return DelimitedTarget()
   case "json": return JSONTableTarget()
+  case "metrics": return MetricsTarget()
   case "raw": return RawTarget()
   case "specs": return SpecTarget(.yaml)
   case "json-specs": return SpecTarget(.json)

@@ -129,8 +129,10 @@ final class SourceLoader {
   }
 
   private var texts: DelimitedReader {
-    let times = LocalTimes(in: spec.timeZone)
     var reader = DelimitedReader()
+    // Kernels read times in UTC.
+    guard spec.timeZone != .gmt else { return reader }
+    let times = LocalTimes(in: spec.timeZone)
     reader.instant = { times.instants(of: $0) }
     return reader
   }

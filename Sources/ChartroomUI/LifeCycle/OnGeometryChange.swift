@@ -13,7 +13,9 @@ nonisolated extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping @MainActor (_ newValue: T) -> Void
   ) -> some View {
-    GeometryActionView(content: self, transform: transform) { _, new in action(new) }
+    LayoutActionView(content: self, reading: GeometryReading(transform: transform)) { _, new in
+      action(new)
+    }
   }
 
   /// Performs an action when a value computed from the geometry of the view changes.
@@ -31,54 +33,21 @@ nonisolated extension View {
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
-    GeometryActionView(content: self, transform: transform, action: action)
+    LayoutActionView(
+      content: self, reading: GeometryReading(transform: transform), action: action)
   }
 }
 
-struct GeometryActionView<Content: View, Value: Equatable> {
-  let content: Content
+/// A reading of the geometry of a view while it is displayed.
+private struct GeometryReading<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
-  let action: @MainActor (Value, Value) -> Void
 }
 
-extension GeometryActionView: ContentView {
-  func makeNode(_ context: NodeContext) -> Node { GeometryActionNode(self, context) }
-}
-
-/// The node of a view with an action for the changes of its geometry.
-final class GeometryActionNode<Content: View, Value: Equatable>:
-  ContentNode<GeometryActionView<Content, Value>>
-{
-  /// The value after the last layout.
-  private var current: Value?
-  /// The value for which the action last ran.
-  private var known: Value?
-
-  override init(_ view: GeometryActionView<Content, Value>, _ context: NodeContext) {
-    super.init(view, context)
-    core.addAnchor(self)
-  }
-
-  override func update(
-    _ view: GeometryActionView<Content, Value>, environment: EnvironmentValues
-  ) {
-    super.update(view, environment: environment)
-    // The closure may make another value.
-    core.needsLayout = true
-  }
-
-  override func layoutDidChange() {
-    guard let element = elements.first, element.isPlaced, element.displayState.isDisplayed
-    else { return }
-    let value = view.transform(GeometryProxy(GeometryPlace(of: element)))
-    current = value
-    if value != known { core.actions.add(self) }
-  }
-
-  override func performActions() {
-    guard let current, current != known else { return }
-    let old = known ?? current
-    known = current
-    view.action(old, current)
+extension GeometryReading: LayoutReading {
+  func value(of elements: ElementList) -> Value? {
+    guard let element = elements.first, element.isPlaced, element.displayState.isDisplayed else {
+      return nil
+    }
+    return transform(GeometryProxy(GeometryPlace(of: element)))
   }
 }

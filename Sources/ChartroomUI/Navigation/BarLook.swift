@@ -13,7 +13,8 @@ struct BarLook: Equatable {
     static func == (a: Background, b: Background) -> Bool { a === b }
   }
 
-  /// Whether the background is visible; `.automatic` for that of a tab view's bar only.
+  /// Whether the background is visible; `.automatic` for that of a tab view's bar, and for that of a bar at the top
+  /// while content is beneath it.
   var visibility = Visibility.automatic
   /// The background; `nil` for the standard one.
   var background: Background?
@@ -34,8 +35,8 @@ struct BarLook: Equatable {
 nonisolated extension View {
   /// Sets the background of bars while it is visible.
   ///
-  /// The bar of a tab view shows its background, and the bar at the top shows it with
-  /// `toolbarBackground(.visible, for: .navigationBar)`.
+  /// The bar of a tab view shows its background. The bar at the top shows it while scrolled content is beneath it, and
+  /// always with `toolbarBackground(.visible, for: .navigationBar)`.
   ///
   /// - Parameters:
   ///   - style: The background.
@@ -50,7 +51,8 @@ nonisolated extension View {
   /// Sets whether bars have a background.
   ///
   /// - Parameters:
-  ///   - visibility: `.visible` shows the background; `.hidden` hides it with the line at its edge.
+  ///   - visibility: `.visible` shows the background; `.hidden` hides it with the line at its edge. `.automatic` shows
+  ///     that of the bar at the top while scrolled content is beneath it.
   ///   - bars: The bars; that at the top by default. The bar at the bottom of a screen stays as it is.
   /// - Returns: The view.
   public func toolbarBackground(
@@ -62,7 +64,8 @@ nonisolated extension View {
   /// Sets whether bars have a background.
   ///
   /// - Parameters:
-  ///   - visibility: `.visible` shows the background; `.hidden` hides it with the line at its edge.
+  ///   - visibility: `.visible` shows the background; `.hidden` hides it with the line at its edge. `.automatic` shows
+  ///     that of the bar at the top while scrolled content is beneath it.
   ///   - bars: The bars; that at the top by default. The bar at the bottom of a screen stays as it is.
   /// - Returns: The view.
   public func toolbarBackgroundVisibility(

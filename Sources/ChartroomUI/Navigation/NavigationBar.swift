@@ -34,6 +34,13 @@ struct NavigationBarShape: Equatable {
   var containsScreen = false
   var look = BarLook()
 
+  /// Returns the height of the large title with the text below it, in points; 0 for none.
+  func largeHeight(in size: DynamicTypeSize) -> CGFloat {
+    guard isLarge else { return 0 }
+    return NavigationMetrics.largeTitle(in: size)
+      + (hasSubtitle ? NavigationMetrics.subtitle(in: size) : 0)
+  }
+
   /// Returns the height of the bar, in points; 0 for none.
   func height(
     hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool, hidesContent: Bool,
@@ -45,9 +52,7 @@ struct NavigationBarShape: Equatable {
       hasSearch
       ? NavigationMetrics.searchBar(in: size) + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
     if hidesContent { return search }
-    guard isLarge else { return search + NavigationMetrics.bar }
-    return search + NavigationMetrics.bar + NavigationMetrics.largeTitle(in: size)
-      + (hasSubtitle ? NavigationMetrics.subtitle(in: size) : 0)
+    return search + NavigationMetrics.bar + largeHeight(in: size)
   }
 
   var isLarge: Bool { hasTitle && mode != .inline }
@@ -103,6 +108,7 @@ struct NavigationScreen {
   /// The place of the view below; `nil` for that of the screen around this one.
   let below: ScreenPlace?
   @State private var ownTitles = ScreenTitles()
+  @State private var scroll = BarScroll()
   @State private var shape = NavigationBarShape()
   @State private var editMode = EditMode.inactive
   @State private var isSearching = false
@@ -147,12 +153,16 @@ extension NavigationScreen: View {
       hidesContent: hidesContent, in: dynamicTypeSize)
     if let back { dismissal.action = back }
     return
-      content
-      .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
-      .environment(\.screenPlace, place)
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
-      .modifier(ScrollBoundary(edges: scrollBoundaries(height: height)))
+      LayoutActionView(
+        content:
+          content
+          .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
+          .environment(\.screenPlace, place)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
+          .modifier(boundary(height: height, hidesContent: hidesContent)),
+        reading: BarShiftReading()
+      ) { scroll.shift = $1 }
       .safeAreaPadding(.top, height)
       .safeAreaPadding(.bottom, shape.showsBottomItems ? NavigationMetrics.bottomBar : 0)
       .overlayPreferenceValue(NavigationBarKey.self) { bar in
@@ -164,10 +174,8 @@ extension NavigationScreen: View {
               bar: bar, shape: shape, search: field,
               isSearching: $isSearching, isNarrow: $isNarrow, hidesContent: hidesContent,
               back: back, below: below,
-              toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar
-            )
-            .frame(height: height, alignment: .top)
-            .modifier(BarBackground(look: shape.look, edge: .top))
+              toggleSidebar: shape.hidesSidebarToggle ? nil : outer.toggleSidebar,
+              height: height, scroll: scroll)
           }
           if let field, let shown {
             SearchSuggestionList(field: field, suggestions: shown)
@@ -196,11 +204,13 @@ extension NavigationScreen: View {
       .allowsHitTesting(isVisible)
   }
 
-  /// Returns the edges with a bar that has no background.
-  private func scrollBoundaries(height: CGFloat) -> VerticalEdge.Set {
-    var edges: VerticalEdge.Set = shape.showsBottomItems ? .bottom : []
-    if height > 0, shape.look.visibility != .visible { edges.insert(.top) }
-    return edges
+  /// Returns the modifier for the content between bars.
+  private func boundary(height: CGFloat, hidesContent: Bool) -> ScrollBoundary {
+    let bar = TopBar(
+      isClearAtRest: shape.look.visibility != .visible,
+      collapse: hidesContent ? 0 : shape.largeHeight(in: dynamicTypeSize))
+    return ScrollBoundary(
+      edges: shape.showsBottomItems ? .bottom : [], bar: height > 0 ? bar : nil)
   }
 
   /// Returns the suggestions to display, while the user searches and if there are any.
@@ -215,190 +225,5 @@ extension NavigationScreen: View {
   /// The parts of the bar that the view around the stack adds, if no bar in the content has them.
   private var outerParts: ScreenSurroundings {
     back == nil && !shape.containsScreen ? surroundings : ScreenSurroundings()
-  }
-}
-
-/// The bar at the top of a screen.
-private struct NavigationBarView {
-  let bar: NavigationBar
-  let shape: NavigationBarShape
-  let search: SearchField?
-  let isSearching: Binding<Bool>
-  let isNarrow: Binding<Bool>
-  /// Whether only the search field is displayed.
-  let hidesContent: Bool
-  let back: (() -> Void)?
-  /// The place of the view to which `back` returns; `nil` if it is unknown.
-  let below: ScreenPlace?
-  let toggleSidebar: (() -> Void)?
-  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
-
-  init(
-    bar: NavigationBar, shape: NavigationBarShape, search: SearchField?,
-    isSearching: Binding<Bool>, isNarrow: Binding<Bool>, hidesContent: Bool,
-    back: (() -> Void)?, below: ScreenPlace?, toggleSidebar: (() -> Void)?
-  ) {
-    self.bar = bar
-    self.shape = shape
-    self.search = search
-    self.isSearching = isSearching
-    self.isNarrow = isNarrow
-    self.hidesContent = hidesContent
-    self.back = back
-    self.below = below
-    self.toggleSidebar = toggleSidebar
-  }
-}
-
-extension NavigationBarView: View {
-  var body: some View {
-    let look = NavigationBarLook(shape.look)
-    VStack(alignment: .leading, spacing: 0) {
-      if !hidesContent {
-        buttons(look.title)
-        if shape.isLarge { largeRows(look.largeTitle) }
-      }
-      if let search {
-        SearchBar(field: search, isSearching: isSearching, isAlone: hidesContent)
-          .onGeometryChange(for: Bool.self) {
-            UserInterfaceSizeClass.horizontal($0.size.width) == .compact
-          } action: {
-            isNarrow.wrappedValue = $0
-          }
-        if isSearching.wrappedValue, search.activatesScopes, let scopes = search.scopes {
-          scopes.picker
-            .padding(.horizontal, NavigationMetrics.margin)
-            .frame(height: NavigationMetrics.scopeBar, alignment: .top)
-        }
-      }
-    }
-    .transformEnvironment(\.tint) { if let tint = look.tint { $0 = AnyShapeStyle(tint) } }
-  }
-
-  @MainActor
-  private func buttons(_ titleLook: BarTitleLook) -> some View {
-    BarRow(titleMargin: has(.center) ? 0 : 60) {
-      ZStack {
-        if let back, !shape.hidesBackButton {
-          BackButton(below: below, hidesTitle: shape.hidesBackTitle, action: back)
-        }
-      }
-      HStack(spacing: 16) {
-        if let toggleSidebar {
-          Button {
-            toggleSidebar()
-          } label: {
-            Image(systemName: "sidebar.left").imageScale(.large)
-          }
-        }
-        items(at: .leading)
-        Spacer(minLength: 8)
-        items(at: .trailing)
-      }
-      ZStack { center(titleLook) }
-    }
-    .padding(.horizontal, NavigationMetrics.margin)
-    .frame(height: NavigationMetrics.bar)
-    // The row of buttons has a fixed height, and its texts have one size.
-    .dynamicTypeSize(.large)
-  }
-
-  @ViewBuilder
-  private func largeRows(_ titleLook: BarTitleLook) -> some View {
-    largeTitle(titleLook)
-      .lineLimit(1)
-      .padding(.horizontal, NavigationMetrics.margin)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: NavigationMetrics.largeTitle(in: dynamicTypeSize))
-    if shape.hasSubtitle {
-      largeSubtitle
-        .font(.subheadline)
-        .foregroundStyle(Color.secondary)
-        .lineLimit(1)
-        .padding(.horizontal, NavigationMetrics.margin)
-        .frame(height: NavigationMetrics.subtitle(in: dynamicTypeSize), alignment: .top)
-    }
-  }
-
-  @ViewBuilder
-  private func center(_ titleLook: BarTitleLook) -> some View {
-    if has(.center) {
-      items(at: .center)
-    } else if !shape.isLarge {
-      VStack(spacing: 0) {
-        Group {
-          if has(.title) { items(at: .title) } else { bar.title }
-        }
-        .barTitle(titleLook, font: .headline)
-        Group {
-          if has(.subtitle) { items(at: .subtitle) } else { bar.subtitle }
-        }
-        .font(.footnote)
-        .foregroundStyle(Color.secondary)
-      }
-      .lineLimit(1)
-    }
-  }
-
-  @ViewBuilder
-  private func largeTitle(_ look: BarTitleLook) -> some View {
-    if has(.largeTitle) {
-      items(at: .largeTitle)
-    } else if has(.title) {
-      items(at: .title).barTitle(look, font: .largeTitle.bold())
-    } else if let title = bar.title {
-      title.barTitle(look, font: .largeTitle.bold())
-    }
-  }
-
-  @ViewBuilder private var largeSubtitle: some View {
-    if has(.largeSubtitle) {
-      items(at: .largeSubtitle)
-    } else if has(.subtitle) {
-      items(at: .subtitle)
-    } else {
-      bar.subtitle
-    }
-  }
-
-  private func has(_ region: ToolbarItemPlacement.Region) -> Bool {
-    bar.items.contains { $0.placement.region == region }
-  }
-
-  private func items(at region: ToolbarItemPlacement.Region) -> some View {
-    ToolbarItems(items: bar.items.filter { $0.placement.region == region })
-  }
-}
-
-/// The bar at the bottom of a screen.
-private struct BottomBar {
-  let items: [ToolbarEntry]
-}
-
-extension BottomBar: View {
-  var body: some View {
-    HStack(spacing: 16) {
-      ToolbarItems(items: items.filter { $0.placement.region == .bottom })
-    }
-    .padding(.horizontal, NavigationMetrics.margin)
-    .frame(maxWidth: .infinity)
-    .frame(height: NavigationMetrics.bottomBar)
-    .overlay(alignment: .top) { Divider() }
-  }
-}
-
-/// Items of a bar, side by side.
-private struct ToolbarItems {
-  let items: [ToolbarEntry]
-}
-
-extension ToolbarItems: View {
-  var body: some View {
-    ForEach(items.indices, id: \.self) { index in
-      items[index].content
-        .fontWeight(items[index].placement.isEmphasized ? .semibold : nil)
-        .labelStyle(BarLabelStyle(showsIconOnly: items[index].placement.showsIconOnly))
-        .environment(\.isInToolbar, true)
-    }
   }
 }

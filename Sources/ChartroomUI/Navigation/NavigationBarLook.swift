@@ -3,10 +3,12 @@ import Graphics
 
 /// The look of the bar at the top of a screen, of which an app sets parts by `UINavigationBar.appearance()`.
 ///
-/// A bar whose background is visible has the standard appearance. Others have that over the beginning of scrolled
-/// content or, without one, the titles of the standard appearance and no background.
+/// A bar whose background is visible, as above scrolled content, has the standard appearance. Others have that over the
+/// beginning of scrolled content or, without one, the titles of the standard appearance and no background.
 @MainActor
 struct NavigationBarLook {
+  /// Whether the background is visible.
+  let isVisible: Bool
   /// The background up to the edge of the screen; `nil` for none.
   let background: AnyShapeStyle?
   /// The colour of the line at the edge; `nil` for none.
@@ -18,20 +20,26 @@ struct NavigationBarLook {
   let title: BarTitleLook
   let largeTitle: BarTitleLook
 
-  init(_ look: BarLook) {
+  /// Creates the look of a bar.
+  ///
+  /// - Parameters:
+  ///   - look: The settings of views.
+  ///   - isAboveContent: Whether content is beneath the bar, which then shows its background unless it is hidden.
+  init(_ look: BarLook, isAboveContent: Bool) {
     let bar = UINavigationBar.appearance()
     let standard = bar.standardAppearance
+    isVisible = isAboveContent ? look.visibility != .hidden : look.visibility == .visible
     switch look.visibility {
-    case .visible:
+    case _ where isVisible:
       let color = standard.backgroundColor ?? bar.barTintColor
       background = look.background?.style ?? standard.style(color: color)
       line = standard.shadowColor?.color
     case .automatic:
       background = bar.scrollEdgeAppearance.flatMap { $0.style(color: $0.backgroundColor) }
       line = bar.scrollEdgeAppearance?.shadowColor?.color
-    case .hidden: (background, line) = (nil, nil)
+    case .hidden, .visible: (background, line) = (nil, nil)
     }
-    let edge = look.visibility == .visible ? standard : bar.scrollEdgeAppearance ?? standard
+    let edge = isVisible ? standard : bar.scrollEdgeAppearance ?? standard
     title = BarTitleLook(edge.titleTextAttributes, or: bar.titleTextAttributes)
     largeTitle = BarTitleLook(edge.largeTitleTextAttributes, or: bar.largeTitleTextAttributes)
     rowBackground = bar.backgroundColor?.color
@@ -81,21 +89,23 @@ struct BarBackground: ViewModifier {
   let look: BarLook
   /// The edge of the screen at which the bar is.
   let edge: VerticalEdge
+  /// The look of a bar at the top; `nil` for one at the bottom.
+  let topLook: NavigationBarLook?
   @Environment(\.pixelLength) private var pixelLength
 
-  init(look: BarLook, edge: VerticalEdge) {
+  init(look: BarLook, edge: VerticalEdge, topLook: NavigationBarLook? = nil) {
     self.look = look
     self.edge = edge
+    self.topLook = topLook
   }
 
   func body(content: Content) -> some View {
     let isTop = edge == .top
-    let isVisible = isTop ? look.visibility == .visible : look.visibility != .hidden
-    let shared = isTop ? NavigationBarLook(look) : nil
-    let background = isTop ? shared?.background : isVisible ? look.style : nil
-    let line = isTop ? shared?.line : isVisible ? Color.separator : nil
+    let isVisible = topLook?.isVisible ?? (look.visibility != .hidden)
+    let background = isTop ? topLook?.background : isVisible ? look.style : nil
+    let line = isTop ? topLook?.line : isVisible ? Color.separator : nil
     content
-      .background { if let color = shared?.rowBackground { color } }
+      .background { if let color = topLook?.rowBackground { color } }
       .overlay(alignment: isTop ? .bottom : .top) {
         if let line { Rectangle().fill(line).frame(height: pixelLength) }
       }

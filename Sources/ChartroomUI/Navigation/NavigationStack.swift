@@ -2,6 +2,12 @@
 ///
 /// A bar at the top shows the title and the toolbar of the visible view, and above the root view a button that returns
 /// to the view below and carries its title. The stack fills the proposed size.
+///
+/// While a scroll view or a list that touches the bar is scrolled, a large title moves with the content. Then the bar
+/// has the title in its middle and the background of `toolbarBackground(_:for:)`, through which the content shows.
+///
+/// - Note: Unlike in SwiftUI, a search field stays in the bar while content is scrolled, and so does a large title
+///   above an inset view at the top of the scroll view.
 public struct NavigationStack<Data, Root: View> {
   private let root: Root
   private let path: Binding<[AnyHashable]>?

@@ -63,15 +63,10 @@ final class IgnoredSafeAreaElement: SettingsElement<Edge.Set> {
 extension LayoutElement {
   /// Returns how far some edges of the element can extend beyond its safe area, and observes changes.
   ///
-  /// - Parameters:
-  ///   - edges: The edges.
-  ///   - isScrolling: Whether the element extends by scrolled content, which does not pass under bars without a
-  ///     background.
+  /// - Parameter edges: The edges.
   /// - Returns: The distances.
-  final func ignoredInsets(edges: Edge.Set, ofScrolling isScrolling: Bool = false) -> EdgeInsets {
-    guard !edges.isEmpty, let insets = safeAreaInsets(size: size, ofScrolling: isScrolling) else {
-      return EdgeInsets()
-    }
+  final func ignoredInsets(edges: Edge.Set) -> EdgeInsets {
+    guard !edges.isEmpty, let insets = safeAreaInsets(size: size) else { return EdgeInsets() }
     readPositionInStage()
     return insets.edges(edges, direction: layoutDirection)
   }

@@ -59,23 +59,22 @@ extension LayoutElement {
   ///
   /// - Parameters:
   ///   - size: The size of the element.
-  ///   - isScrolling: Whether the element extends by scrolled content, which stops at a `ScrollBoundary`.
+  ///   - limit: A closure that receives each ancestor, innermost first, and can reduce the insets of its safe area,
+  ///     which are `nil` if it has none.
   /// - Returns: The insets; `nil` if no ancestor has a safe area.
-  final func safeAreaInsets(size: CGSize, ofScrolling isScrolling: Bool = false) -> SafeAreaInsets?
-  {
+  final func safeAreaInsets(
+    size: CGSize, limitedBy limit: (LayoutElement, inout SafeAreaInsets?) -> Void = { _, _ in }
+  ) -> SafeAreaInsets? {
     var insets = SafeAreaInsets()
     var hasSafeArea = false
-    var boundaries: VerticalEdge.Set = []
     var frame = CGRect(origin: .zero, size: size)
     var element = self
     while let parent = element.parent {
       frame = frame.offsetBy(dx: element.position.x, dy: element.position.y)
-      if isScrolling { boundaries.formUnion(parent.scrollBoundaries) }
-      if let safe = parent.safeArea {
+      var own = parent.safeArea.map { SafeAreaInsets(touchedBy: frame, at: $0, in: parent.size) }
+      limit(parent, &own)
+      if let own {
         hasSafeArea = true
-        var own = SafeAreaInsets(touchedBy: frame, at: safe, in: parent.size)
-        if boundaries.contains(.top) { own.top = 0 }
-        if boundaries.contains(.bottom) { own.bottom = 0 }
         insets.add(own)
         frame = CGRect(
           x: frame.minX - own.left, y: frame.minY - own.top,

@@ -1,15 +1,110 @@
-/// A modifier whose edges the scrolled content of scroll views does not pass, because bars without a background are
-/// behind them.
+import Foundation
+
+/// A modifier for the content of a screen, in front of which are bars.
 struct ScrollBoundary: SettingsModifier {
   typealias Wrapper = ScrollBoundaryElement
 
+  /// The edges that the scrolled content of scroll views does not pass.
   let edges: VerticalEdge.Set
+  /// The bar at the top; `nil` for none.
+  let bar: TopBar?
 
-  func settings(in environment: EnvironmentValues) -> VerticalEdge.Set { edges }
+  func settings(in environment: EnvironmentValues) -> ScrollBoundary { self }
 }
 
-final class ScrollBoundaryElement: SettingsElement<VerticalEdge.Set> {
-  override func settingsDidChange(_ settings: VerticalEdge.Set) { notifyPositionReaders() }
+/// The properties of a bar at the top that determine how content scrolls beneath it.
+struct TopBar: Equatable {
+  /// Whether the bar has no background while the content is at its beginning, so that the content stops there.
+  var isClearAtRest: Bool
+  /// The height that the bar loses while content scrolls, in points.
+  var collapse: CGFloat
+}
 
-  override var scrollBoundaries: VerticalEdge.Set { settings ?? [] }
+/// The state of a bar at the top for the content that scrolls beneath it.
+struct BarShift: Equatable {
+  /// The height that the bar has lost, in points.
+  var collapse: CGFloat = 0
+  /// Whether content is beneath the bar.
+  var isBeneath = false
+}
+
+final class ScrollBoundaryElement: SettingsElement<ScrollBoundary> {
+  private struct Weak {
+    weak var element: ScrollElement?
+  }
+
+  private var scrollers: [Weak] = []
+
+  override func settingsDidChange(_ settings: ScrollBoundary) { notifyPositionReaders() }
+
+  override var scrollBoundaries: VerticalEdge.Set { settings?.edges ?? [] }
+
+  var bar: TopBar? { settings?.bar }
+
+  /// Adds a scroll view whose content passes beneath the bar.
+  func add(_ scroller: ScrollElement) {
+    scrollers.removeAll { $0.element == nil || $0.element === scroller }
+    scrollers.append(Weak(element: scroller))
+  }
+
+  /// The state of the bar for the displayed scroll views at its edge.
+  var shift: BarShift {
+    var shift = BarShift()
+    for case let scroller? in scrollers.map(\.element)
+    where scroller.reach.bar === self && scroller.isPlaced && scroller.displayState.isDisplayed {
+      shift.collapse = max(shift.collapse, scroller.barCollapse)
+      if scroller.isBeneathBar { shift.isBeneath = true }
+    }
+    return shift
+  }
+}
+
+/// The insets of the safe area into which the content of a scroll view extends.
+struct ScrollReach {
+  /// The insets, in points.
+  var insets = EdgeInsets()
+  /// The bar at the top that the scroll view touches; `nil` for none.
+  weak var bar: ScrollBoundaryElement?
+  /// The part of the inset at the top that belongs to the bar and to what is beyond it, in points.
+  var barInset: CGFloat = 0
+  /// Whether the content extends to the edge of the bar only, until it is scrolled.
+  var stopsAtRest = false
+  /// The height that the bar loses while the content scrolls, in points.
+  var collapse: CGFloat = 0
+}
+
+extension ScrollReach: Equatable {
+  static func == (a: ScrollReach, b: ScrollReach) -> Bool {
+    a.insets == b.insets && a.bar === b.bar && a.barInset == b.barInset
+      && a.stopsAtRest == b.stopsAtRest && a.collapse == b.collapse
+  }
+}
+
+extension LayoutElement {
+  /// Returns the insets into which scrolled content of the element extends, and observes changes.
+  final func scrollReach() -> ScrollReach {
+    var reach = ScrollReach()
+    var boundaries: VerticalEdge.Set = []
+    // The innermost bar that was passed, which the element may touch.
+    var candidate: ScrollBoundaryElement?
+    let insets = safeAreaInsets(size: size) { ancestor, own in
+      boundaries.formUnion(ancestor.scrollBoundaries)
+      if let boundary = ancestor as? ScrollBoundaryElement, boundary.bar != nil {
+        candidate = boundary
+      }
+      if boundaries.contains(.top) { own?.top = 0 }
+      if boundaries.contains(.bottom) { own?.bottom = 0 }
+      guard let top = own?.top, top > 0 else { return }
+      if reach.bar == nil { reach.bar = candidate }
+      if reach.bar != nil { reach.barInset += top }
+    }
+    guard let insets else { return reach }
+    readPositionInStage()
+    reach.insets = insets.edges(.all, direction: layoutDirection)
+    guard let bar = reach.bar?.bar else { return reach }
+    reach.stopsAtRest = bar.isClearAtRest
+    // A view between the bar and the scroll view does not follow the edge of the bar.
+    if reach.insets.top - reach.barInset < 0.01 { reach.collapse = bar.collapse }
+    return reach
+  }
 }

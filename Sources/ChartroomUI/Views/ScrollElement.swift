@@ -44,8 +44,8 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   private var wasMoved = false
   private var known: ScrollRecognizer?
 
-  /// How far the content is displayed beyond the edges, into the insets of the safe area.
-  private var overflow = EdgeInsets()
+  /// The insets of the safe area into which the content extends.
+  private(set) var reach = ScrollReach()
 
   override func settingsDidChange(_ settings: ScrollSettings) {
     super.settingsDidChange(settings)
@@ -134,7 +134,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
 
   override func placeChildren() {
     updateContainer()
-    setOverflow(ignoredInsets(edges: .all, ofScrolling: true))
+    updateReach()
     // Returns a fraction of the overflow of the content, which is negative for shorter content.
     func excess(_ anchor: UnitPoint, _ isIncluded: (CGFloat) -> Bool) -> CGSize {
       let content = child.size(for: inner(proposal))
@@ -162,14 +162,29 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     axes.contains(.vertical) ? [.top, .bottom] : []
   }
 
-  override func positionInStageDidChange() {
-    setOverflow(ignoredInsets(edges: .all, ofScrolling: true))
+  override func positionInStageDidChange() { updateReach() }
+
+  private func updateReach() {
+    let current = scrollReach()
+    guard current != reach else { return }
+    reach = current
+    if scrolls(.vertical) { reach.bar?.add(self) }
+    childrenDidMove()
   }
 
-  private func setOverflow(_ insets: EdgeInsets) {
-    guard insets != overflow else { return }
-    overflow = insets
-    childrenDidMove()
+  /// How far the content is displayed beyond the edges, into the insets of the safe area.
+  private var overflow: EdgeInsets {
+    var insets = reach.insets
+    if reach.stopsAtRest, presentedPart.height <= 0 { insets.top -= reach.barInset }
+    return insets
+  }
+
+  /// The height that the bar at the top has lost, because the content was scrolled, in points.
+  var barCollapse: CGFloat { min(max(presentedPart.height, 0), reach.collapse) }
+
+  /// Whether content is beneath the bar at the top, which has its least height.
+  var isBeneathBar: Bool {
+    presentedPart.height > 0 && presentedPart.height >= reach.collapse
   }
 
   /// Returns the rectangle of a size with the insets of the safe area into which the content extends.
@@ -224,10 +239,15 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     return displayedRect(size, isMirrored: false).offsetBy(dx: part.width, dy: part.height)
   }
 
-  /// The part of the content within the frame, in the coordinates of the content.
+  /// The part of the content within the frame, and where a bar above it was, in the coordinates of the content.
   var resting: CGRect {
     let part = presentedPart
-    return CGRect(origin: CGPoint(x: part.width, y: part.height), size: size)
+    return unobscured.offsetBy(dx: part.width, dy: part.height)
+  }
+
+  /// The frame with the height that a bar above it has lost, in the coordinates of this element.
+  var unobscured: CGRect {
+    CGRect(x: 0, y: -barCollapse, width: size.width, height: size.height + barCollapse)
   }
 
   /// Moves the displayed part of the content.
@@ -281,14 +301,26 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   func reveal(_ rect: CGRect, anchor: UnitPoint?, in transaction: Transaction) {
     func start(_ low: CGFloat, _ length: CGFloat, _ part: CGFloat?, _ axis: Axis) -> CGFloat {
       let (old, visible) = (axis.length(of: offset), axis.length(of: size))
-      if let part { return low + (length - visible) * part }
-      if low < old || length > visible { return low }
+      // Beyond the beginning of the content, a bar is lower, and more of the content is visible.
+      let collapse = axis == .vertical ? reach.collapse : 0
+      if let part {
+        let target = low + (length - visible - collapse) * part + collapse
+        if target > collapse || collapse == 0 { return target }
+        return part > 0 ? min(low / part + length - visible, collapse) : 0
+      }
+      let gained = min(old, collapse)
+      if low < old - gained || length > visible + gained { return beginning(at: low, axis) }
       return max(old, low + length - visible)
     }
     scroll(
       to: CGSize(
         width: start(rect.minX, rect.width, anchor?.x, .horizontal),
         height: start(rect.minY, rect.height, anchor?.y, .vertical)), in: transaction)
+  }
+
+  /// Returns the distance with which the visible part begins at a position of the content, in points.
+  func beginning(at position: CGFloat, _ axis: Axis) -> CGFloat {
+    axis == .vertical && position > 0 ? position + reach.collapse : position
   }
 
   /// Moves the displayed part back into the content.

@@ -251,13 +251,15 @@ extension ScrollPosition {
       width: max(element.child.size.width - element.size.width, 0),
       height: max(element.child.size.height - element.size.height, 0))
     /// An infinite distance is the end of the content.
-    func distance(_ given: CGFloat?, _ present: CGFloat, _ most: CGFloat) -> CGFloat {
+    func distance(
+      _ given: CGFloat?, _ present: CGFloat, _ most: CGFloat, _ axis: Axis
+    ) -> CGFloat {
       guard let given else { return present }
-      return given.isFinite ? given : given > 0 ? most : 0
+      return given.isFinite ? element.beginning(at: given, axis) : given > 0 ? most : 0
     }
     var target = CGSize(
-      width: distance(x, element.offset.width, most.width),
-      height: distance(y, element.offset.height, most.height))
+      width: distance(x, element.offset.width, most.width, .horizontal),
+      height: distance(y, element.offset.height, most.height, .vertical))
     switch edge {
     case .top: target.height = 0
     case .bottom: target.height = most.height

@@ -7,8 +7,8 @@ import Graphics
 /// if none is proposed, the length of the content. Along the other axis, the scroll view has the length of
 /// the content. Content outside the frame of the scroll view is clipped and receives no pointer events; at edges that
 /// lie on those of the safe area, the content extends to the edges of the screen, and below bars with a background.
-/// It stops at a navigation bar without a visible background, at a bottom toolbar, and at the ends of a vertical scroll
-/// view around it.
+/// A navigation bar has one once content is scrolled beneath it, and after its large title has moved away with the
+/// content. The content stops at a bottom toolbar, and at the ends of a vertical scroll view around it.
 /// Initially, the top leading part of the content is displayed. `Stage.scroll(at:by:)` scrolls the content.
 /// So does a drag of at least 10 points along the scroll axes, unless a gesture of a subview is recognised
 /// first.

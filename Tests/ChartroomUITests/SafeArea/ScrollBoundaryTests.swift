@@ -118,7 +118,7 @@ struct ScrollBoundaryTests {
     #expect(clips(stage) == ["clip aliased rect 0,0 100x80"])
   }
 
-  @Test("content passes under the bar of tabs, and stops at a navigation bar without a background")
+  @Test("content passes under the bar of tabs, and at rest stops at a clear navigation bar")
   func bars() {
     func clip(_ visibility: Visibility) -> String? {
       let stage = phone {

@@ -46,7 +46,7 @@ extension LayoutElement {
   }
 
   /// Returns where a rectangle is displayed in the coordinates of an ancestor; of the stage for `nil`.
-  private func displayed(_ rect: CGRect, within ancestor: LayoutElement?) -> CGRect {
+  final func displayed(_ rect: CGRect, within ancestor: LayoutElement?) -> CGRect {
     var shown = ConvexPolygon(rect)
     var isTransformed = false
     var element: LayoutElement = self

@@ -279,14 +279,7 @@ package final class LazyElement: LayoutElement {
   // MARK: Visibility
 
   /// The nearest scroll view along the axis.
-  private var scroller: ScrollElement? {
-    var element = parent
-    while let current = element {
-      if let scroller = current as? ScrollElement, scroller.scrolls(axis) { return scroller }
-      element = current.parent
-    }
-    return nil
-  }
+  private var axisScroller: ScrollElement? { scroller { $0.scrolls(axis) } }
 
   /// The visible part along the axis.
   private var visible: ClosedRange<CGFloat> { range { $0.visible } }
@@ -296,7 +289,7 @@ package final class LazyElement: LayoutElement {
 
   /// Returns the range of a part of a scroll view's content along the axis; an infinite one without a scroll view.
   private func range(of part: (ScrollElement) -> CGRect) -> ClosedRange<CGFloat> {
-    guard let scroller else { return -.infinity ... .infinity }
+    guard let scroller = axisScroller else { return -.infinity ... .infinity }
     var origin = CGPoint.zero
     var element: LayoutElement = self
     while let parent = element.parent, parent !== scroller {
@@ -345,13 +338,13 @@ package final class LazyElement: LayoutElement {
     // Tracks that need more than the offered length share what they report anew when they are placed.
     let extent = self.extent
     if !isIdeal, extent > offered ?? 0 { prepare(across: extent) }
-    let end = scroller.map { $0.offeredEnd(along: axis) } ?? .infinity
+    let end = axisScroller.map { $0.offeredEnd(along: axis) } ?? .infinity
     extend(to: end, keepingFrom: -.infinity)
     return axis.size(totalLength, across: isIdeal ? widest : max(offered ?? 0, extent))
   }
 
   override package func placeChildren() {
-    if scroller != nil { readPositionInStage() }
+    if axisScroller != nil { readPositionInStage() }
     prepareForPlacement()
     let part = visible
     extend(to: part.upperBound, keepingFrom: part.lowerBound)

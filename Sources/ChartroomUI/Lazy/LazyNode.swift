@@ -166,6 +166,10 @@ final class LazyNode<V: LazyContainer>: DepartureNode<V>, LazyRows {
 
   // MARK: Scrolling
 
+  override var identifiedChildren: [(id: AnyHashable?, node: Node)] {
+    displayedNodes.map { node in (indices[node.number].flatMap { rows.elementID(at: $0) }, node) }
+  }
+
   override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     rows.index(ofRow: id).map { .row($0, in: element) }
   }

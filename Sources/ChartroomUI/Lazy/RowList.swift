@@ -292,6 +292,12 @@ struct RowList {
     return ID(path: part.path, id: part.source.id(at: index - part.start))
   }
 
+  /// Returns the id of the element of a `ForEach` that the row at an index below `count` belongs to; `nil` for none.
+  func elementID(at index: Int) -> AnyHashable? {
+    let part = part(at: index)
+    return part.source.elementID(at: index - part.start)
+  }
+
   /// Returns the view of the row at an index below `count`.
   func view(at index: Int) -> any View {
     let part = part(at: index)

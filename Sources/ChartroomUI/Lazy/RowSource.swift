@@ -10,6 +10,8 @@ protocol RowSource {
   func row(at index: Int) -> any View
   /// Returns whether a row has an id set by `id(_:)` or by a `ForEach`.
   func identifies(_ index: Int, as id: AnyHashable) -> Bool
+  /// Returns the id of the element of a `ForEach` that a row belongs to; `nil`, the default, for none.
+  func elementID(at index: Int) -> AnyHashable?
   /// Returns the value that identifies a row in a selection, set by `tag(_:)` or by a `ForEach`; `nil` for none.
   func tag(at index: Int) -> RowTag?
   /// Returns the ways in which the user edits a row in a list; none by default.
@@ -18,6 +20,10 @@ protocol RowSource {
 
 extension RowSource {
   func edits(at index: Int) -> RowEdits { [] }
+}
+
+extension RowSource {
+  func elementID(at index: Int) -> AnyHashable? { nil }
 }
 
 /// A view as a separate row.
@@ -45,6 +51,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
   }
 
   func id(at index: Int) -> AnyHashable { view.id(element(at: index)) }
+  func elementID(at index: Int) -> AnyHashable? { id(at: index) }
 
   func view(at index: Int) -> any View {
     ForEachRow(element: element(at: index), content: view.content)
@@ -83,6 +90,7 @@ struct ElementRows: RowSource {
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     id == element || source.identifies(index, as: id)
   }
+  func elementID(at index: Int) -> AnyHashable? { element }
   func tag(at index: Int) -> RowTag? { source.tag(at: index) ?? RowTag(value: element) }
   func edits(at index: Int) -> RowEdits { edits.union(source.edits(at: index)) }
 }
@@ -109,6 +117,7 @@ struct ModifiedRows: RowSource {
   func identifies(_ index: Int, as id: AnyHashable) -> Bool {
     source.identifies(index, as: id)
   }
+  func elementID(at index: Int) -> AnyHashable? { source.elementID(at: index) }
   func tag(at index: Int) -> RowTag? {
     rowTrait((any TaggedRow).self, of: row(at: index))?.rowTag ?? source.tag(at: index)
   }

@@ -33,6 +33,7 @@ private struct DecoratedRows: RowSource {
   var count: Int { rows.count }
   func id(at index: Int) -> AnyHashable { AnyHashable(rows.id(at: index)) }
   func identifies(_ index: Int, as id: AnyHashable) -> Bool { rows.identifies(index, as: id) }
+  func elementID(at index: Int) -> AnyHashable? { rows.elementID(at: index) }
   func row(at index: Int) -> any View { rows.row(at: index) }
   func tag(at index: Int) -> RowTag? { rows.tag(at: index) }
 

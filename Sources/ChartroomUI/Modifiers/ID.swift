@@ -50,6 +50,10 @@ final class IdentityNode<Content: View, ID: Hashable>:
     if isAnother { invalidateOwnElements() }
   }
 
+  override var identifiedChildren: [(id: AnyHashable?, node: Node)] {
+    children.map { (AnyHashable(view.id), $0) }
+  }
+
   override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     AnyHashable(view.id) == id ? .views(of: self) : nil
   }

@@ -95,6 +95,10 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     repeated.map { AnyHashable($0) } ?? AnyHashable(id)
   }
 
+  override var identifiedChildren: [(id: AnyHashable?, node: Node)] {
+    zip(ids, nodes).map { (AnyHashable($0), $1) }
+  }
+
   override func scrollTarget(_ id: AnyHashable) -> ScrollDestination? {
     ids.firstIndex { AnyHashable($0) == id }.map { .views(of: nodes[$0]) }
   }

@@ -166,6 +166,9 @@ package class Node {
   /// Returns what an id of this node, set by `id(_:)` or by a `ForEach`, identifies; `nil` for another id.
   func scrollTarget(_ id: AnyHashable) -> ScrollDestination? { nil }
 
+  /// The displayed children, with their ids if they have one, set by `id(_:)` or by a `ForEach`.
+  var identifiedChildren: [(id: AnyHashable?, node: Node)] { children.map { (nil, $0) } }
+
   /// Returns the row of a lazy container that holds a child; `nil` if it is displayed.
   func hiddenRow(of child: Node) -> ScrollDestination? { nil }
 

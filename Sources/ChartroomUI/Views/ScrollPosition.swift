@@ -127,28 +127,18 @@ nonisolated extension View {
 
   /// Scrolls the content to the view of a binding, when the view appears and when the identifier changes.
   ///
-  /// - Note: Unlike in SwiftUI, scrolling does not write a binding to an identifier.
+  /// When the user scrolls the outermost scroll view of the content, the binding changes to the identifier of the view
+  /// in a layout with `scrollTargetLayout(isEnabled:)` that is nearest to the anchor of the visible part.
+  ///
+  /// - Parameters:
+  ///   - id: A binding to the identifier of a view, set by `id(_:)` or by a `ForEach`; `nil` for none.
+  ///   - anchor: The point of the view to align with the same point of the visible part; `nil` selects the shortest
+  ///     scroll, and the top leading corner to choose the nearest view.
+  /// - Returns: The view with the position.
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {
-    ScrolledToView(content: self, id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor)
-  }
-}
-
-/// A view whose content is scrolled to a view.
-private struct ScrolledToView<Content: View> {
-  let content: Content
-  let id: AnyHashable?
-  let anchor: UnitPoint?
-}
-
-extension ScrolledToView: View {
-  var body: some View {
-    ScrollViewReader { proxy in
-      content
-        .onAppear { if let id { proxy.scrollTo(id, anchor: anchor) } }
-        .onChange(of: id) { _, id in if let id { proxy.scrollTo(id, anchor: anchor) } }
-    }
+    ScrolledToView(content: self, id: id, anchor: anchor)
   }
 }
 
@@ -208,9 +198,14 @@ final class ScrollLink {
     elements.append(Weak(element: element))
   }
 
+  /// The number of scrolls by the user.
+  private(set) var userScrolls = 0
+
   /// Responds to a scroll of a scroll view by the user.
   func userDidScroll(_ element: ScrollElement) {
-    if element === outermost { respond() }
+    guard element === outermost else { return }
+    userScrolls += 1
+    respond()
   }
 
   /// Scrolls the outermost scroll view after the layout.
@@ -224,7 +219,7 @@ final class ScrollLink {
     }
   }
 
-  private var outermost: ScrollElement? {
+  var outermost: ScrollElement? {
     elements.compactMap(\.element).min { depth(of: $0) < depth(of: $1) }
   }
 

@@ -185,6 +185,7 @@ private struct OutlineRows<Element, Content: View>: RowSource {
 
   var count: Int { rows.count }
   func id(at index: Int) -> AnyHashable { rows[index].id }
+  func elementID(at index: Int) -> AnyHashable? { rows[index].id }
   func row(at index: Int) -> any View { content(rows[index].element) }
 
   func view(at index: Int) -> any View {

@@ -116,11 +116,6 @@ nonisolated extension View {
   /// - Note: Unlike in SwiftUI, content stays where a pointer leaves it.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
 
-  /// Sets whether scroll views come to rest at the views of the layout; `true` by default.
-  ///
-  /// Accepted, and has no effect: content stays where a pointer leaves it.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
   /// Sets whether scroll bars are shown for a moment when the view appears.
   ///
   /// Accepted, and has no effect: scroll bars are never drawn.

@@ -1,6 +1,3 @@
-public import Foundation
-import Graphics
-
 /// The place of a view in a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   /// The view enters or leaves at the top or leading edge.
@@ -55,40 +52,6 @@ public struct ScrollTransitionConfiguration: Sendable {
   public func threshold(_ threshold: Threshold) -> Self { self }
 }
 
-/// The state of a scroll view's movement.
-public enum ScrollPhase: Hashable, Sendable {
-  /// The content rests.
-  case idle
-  /// A finger is down and may scroll.
-  case tracking
-  /// A finger scrolls.
-  case interacting
-  /// The content decelerates.
-  case decelerating
-  /// The content moves to a target.
-  case animating
-
-  /// Whether the content moves.
-  public var isScrolling: Bool { self != .idle }
-}
-
-/// The geometry of a scroll view.
-public struct ScrollGeometry: Hashable, Sendable {
-  /// The offset of the content, in points.
-  public var contentOffset = CGPoint.zero
-  /// The size of the content, in points.
-  public var contentSize = CGSize.zero
-  /// The insets of the content, in points.
-  public var contentInsets = EdgeInsets()
-  /// The size of the scroll view, in points.
-  public var containerSize = CGSize.zero
-
-  /// The visible part of the content, in points.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The visible part of the content, in points.
-  public var bounds: CGRect { visibleRect }
-}
-
 nonisolated extension View {
   /// Applies effects that depend on the place of the view in a scroll view.
   ///
@@ -123,37 +86,4 @@ nonisolated extension View {
   ) -> some View {
     applying(transition(EmptyVisualEffect(), .identity)._steps)
   }
-
-  /// Performs an action when a value of the geometry of a scroll view changes.
-  ///
-  /// Accepted, and has no effect: the action is never performed.
-  @preconcurrency
-  public func onScrollGeometryChange<T: Equatable>(
-    for type: T.Type, of transform: @escaping @Sendable (ScrollGeometry) -> T,
-    action: @escaping @MainActor (_ oldValue: T, _ newValue: T) -> Void
-  ) -> some View { self }
-
-  /// Performs an action when a scroll view starts or stops to move.
-  ///
-  /// Accepted, and has no effect: the action is never performed.
-  @preconcurrency
-  public func onScrollPhaseChange(
-    _ action: @escaping @MainActor (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
-  ) -> some View { self }
-
-  /// Performs an action when other views of a scroll view become visible.
-  ///
-  /// Accepted, and has no effect: the action is never performed.
-  @preconcurrency
-  public func onScrollTargetVisibilityChange<ID: Hashable>(
-    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
-  ) -> some View { self }
-
-  /// Performs an action when the view enters or leaves the visible part of a scroll view.
-  ///
-  /// Accepted, and has no effect: the action is never performed.
-  @preconcurrency
-  public func onScrollVisibilityChange(
-    threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
-  ) -> some View { self }
 }

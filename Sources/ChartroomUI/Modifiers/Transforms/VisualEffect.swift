@@ -22,13 +22,27 @@ public struct EmptyVisualEffect: VisualEffect {
 /// This type is an implementation detail. Do not use it.
 public struct _VisualEffectSteps: VisualEffect, Equatable {
   var transforms: [TransformKind] = []
-  var colors: [ColorFunction] = []
+  var colors: [VisualColorStep] = []
   var opacity = 1.0
   var blurRadius: CGFloat = 0
   var blendMode: BlendMode?
 
   /// The effects themselves.
   public var _steps: _VisualEffectSteps { self }
+}
+
+/// An effect on colours.
+enum VisualColorStep: Hashable, Sendable {
+  case function(ColorFunction)
+  /// A rotation of hues by an angle in radians, of which a part is no part of the function.
+  case hueRotation(Double)
+
+  var function: ColorFunction {
+    switch self {
+    case .function(let function): function
+    case .hueRotation(let radians): .hueRotation(radians)
+    }
+  }
 }
 
 extension VisualEffect {
@@ -39,7 +53,7 @@ extension VisualEffect {
     // whatever they contain, so that each transform is compared.
     let hasNaN =
       steps != steps || steps.transforms.contains { $0 != $0 }
-      || steps.colors.contains { $0.rows.joined().contains(where: \.isNaN) }
+      || steps.colors.contains { $0.function.rows.joined().contains(where: \.isNaN) }
     return hasNaN ? _steps : steps
   }
 
@@ -104,17 +118,17 @@ extension VisualEffect {
 
   /// Adds an amount to the components of the view's colours.
   public func brightness(_ amount: Double) -> some VisualEffect {
-    with { $0.colors.append(.brightness(amount)) }
+    with { $0.colors.append(.function(.brightness(amount))) }
   }
 
   /// Scales the distance of the view's colours from a medium grey; 1 changes nothing.
   public func contrast(_ amount: Double) -> some VisualEffect {
-    with { $0.colors.append(.contrast(amount)) }
+    with { $0.colors.append(.function(.contrast(amount))) }
   }
 
   /// Scales the saturation of the view's colours; 1 changes nothing, and 0 makes them grey.
   public func saturation(_ amount: Double) -> some VisualEffect {
-    with { $0.colors.append(.saturation(Float(amount))) }
+    with { $0.colors.append(.function(.saturation(Float(amount)))) }
   }
 
   /// Removes a share of the saturation of the view's colours; 0 changes nothing, and 1 makes them grey.
@@ -174,8 +188,10 @@ extension VisualEffectModifier: ViewModifier {
 nonisolated extension View {
   /// Applies the effects of a chain, of which colours, blur and opacity come last.
   func applying(_ steps: _VisualEffectSteps) -> some View {
-    modifier(VisualTransform(steps: steps.transforms)).modifier(VisualColors(steps: steps.colors))
-      .blur(radius: steps.blurRadius).opacity(steps.opacity).blendMode(steps.blendMode ?? .normal)
+    modifier(VisualTransform(steps: steps.transforms)).modifier(
+      VisualColors(steps: steps.colors.map(\.function))
+    )
+    .blur(radius: steps.blurRadius).opacity(steps.opacity).blendMode(steps.blendMode ?? .normal)
   }
 }
 

@@ -109,7 +109,7 @@ struct ChartLayout: GuidelessLayout {
       self.labels = labels
       sides = ChartSides(
         subviews, parts, in: bounds, lineHeight: model.labelHeight,
-        growsLegends: !model.hasLargeText
+        hasLargeText: model.hasLargeText
       ) {
         ChartLayout.plot(in: $0, labels: labels, areas: areas)
       }

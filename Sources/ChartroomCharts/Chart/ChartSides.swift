@@ -25,8 +25,9 @@ struct ChartSides {
   /// A legend above or below the plot takes more if all of its items fit then, unless its text is large, which becomes
   /// smaller instead. Of longer ones, only the first items are displayed.
   private static let mostShare: CGFloat = 0.5
-  /// The share of the height of the chart that axis titles leave to the plot: less than a legend does, because the app
-  /// asks for them.
+  /// The share of the height of the chart that axis titles leave to the plot.
+  ///
+  /// It is less than that of legends, because the app asks for titles. Large titles leave as much as legends.
   private static let plotShareBelowTitles: CGFloat = 0.2
   /// The share of the width of the chart that labels before the plot take in a narrow chart.
   ///
@@ -42,11 +43,11 @@ struct ChartSides {
   ///   - parts: Their parts.
   ///   - bounds: The rectangle of the chart.
   ///   - lineHeight: The height of a line of the legend.
-  ///   - growsLegends: Whether legends take more than half of the height if all of their items fit then.
+  ///   - hasLargeText: Whether legends and titles leave more of the height to the plot.
   ///   - plot: Returns the frame of the plot in a rectangle with its labels.
   init(
     _ subviews: LayoutSubviews, _ parts: [ChartPart], in bounds: CGRect, lineHeight: CGFloat,
-    growsLegends: Bool, plot: (CGRect) -> CGRect
+    hasLargeText: Bool, plot: (CGRect) -> CGRect
   ) {
     inner = bounds
     self.bounds = bounds
@@ -82,12 +83,12 @@ struct ChartSides {
         && view.sizeThatFits(.unspecified).width > inner.maxX - area.minX
       let width = isWide ? inner.width : max(inner.maxX - area.minX, 0)
       let share =
-        place.isTitle ? Self.plotShareBelowTitles : ChartLayout.plotShare.height
+        place.isTitle && !hasLargeText ? Self.plotShareBelowTitles : ChartLayout.plotShare.height
       let room = area.height - bounds.height * share - gap
       let most =
         place.isRequired
         ? max(inner.height - gap, 0) : min(bounds.height * Self.mostShare, room)
-      let canGrow = growsLegends && !place.isRequired && !place.isTitle
+      let canGrow = !hasLargeText && !place.isRequired && !place.isTitle
       let whole =
         canGrow && room > 0 ? view.sizeThatFits(ProposedViewSize(width: width, height: nil)) : nil
       var size: CGSize

@@ -129,7 +129,7 @@ struct ScrollGeometryTests {
     for time in [0.125, 0.5, 1] {
       stage.advance(to: time)
       _ = stage.drawList()
-      #expect(log.take().last == time * 800)
+      #expect(log.take().last == CGFloat(time) * 800)
     }
   }
 }

@@ -69,11 +69,18 @@ public struct ToolbarPlacement: Hashable, Sendable {
 /// A view that passes items of the bars to the screen around it.
 private struct ToolbarPreference<Content: ToolbarContent> {
   let content: Content
+  @Environment(\.self) private var environment
+
+  init(content: Content) { self.content = content }
 }
 
 extension ToolbarPreference: View {
   var body: some View {
-    let entries = content._entries
+    let entries = content._entries.map { entry in
+      ToolbarEntry(
+        placement: entry.placement,
+        content: AnyView(ToolbarItemContent(content: entry.content, inherited: environment)))
+    }
     func has(_ region: ToolbarItemPlacement.Region) -> Bool {
       entries.contains { $0.placement.region == region }
     }

@@ -61,7 +61,7 @@ private final class EnvironmentObjectRead<Object: ObservableObject>: Environment
   }
 }
 
-private enum ObservedKey<Object: ObservableObject>: EnvironmentKey {
+private enum ObservedKey<Object: ObservableObject>: EnvironmentKey, ObjectKey {
   static var defaultValue: Object? { nil }
 }
 

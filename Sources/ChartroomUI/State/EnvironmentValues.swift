@@ -55,6 +55,17 @@ public struct EnvironmentValues {
       && layoutDirection == other.layoutDirection
   }
 
+  /// Takes over the objects of another environment, and the values of keys that an app has defined.
+  ///
+  /// - Complexity: O(*n*) for *n* values that are set in either environment.
+  @MainActor
+  mutating func takeAppValues(of other: EnvironmentValues) {
+    guard other.table !== table else { return }
+    var values = table.values
+    for (key, value) in other.table.values where AppKeys.contains(key) { values[key] = value }
+    table = Table(values)
+  }
+
   private mutating func set(_ value: Any, for key: ObjectIdentifier) {
     var values = table.values
     values[key] = value

@@ -1,0 +1,67 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import Observation
+import TestSupport
+import Testing
+
+@Observable
+private final class Account {
+  let name: String
+
+  init(name: String) { self.name = name }
+}
+
+private enum GreetingKey: EnvironmentKey { static var defaultValue: String { "none" } }
+
+extension EnvironmentValues {
+  fileprivate var greeting: String {
+    get { self[GreetingKey.self] }
+    set { self[GreetingKey.self] = newValue }
+  }
+}
+
+private struct Greeting: View {
+  @Environment(Account.self) private var account: Account?
+  @Environment(\.greeting) private var greeting
+  @Environment(\.editMode) private var editMode
+
+  var body: some View {
+    Text(verbatim: "\(greeting) \(account?.name ?? "nobody")")
+    if editMode?.wrappedValue == .active { Text("editing") }
+  }
+}
+
+@MainActor
+@Suite("The environment of toolbars")
+struct ToolbarEnvironmentTests {
+  @Test("items have the objects and the values that an app sets for the view with the toolbar")
+  func appValues() {
+    let stage = stage(width: 400, height: 200) {
+      NavigationStack {
+        Color.clear
+          .toolbar { ToolbarItem { HStack { Greeting() } } }
+          .environment(Account(name: "Ada"))
+          .environment(\.greeting, "Hello")
+          .environment(\.editMode, .constant(.active))
+      }
+    }
+    #expect(stage.drawList().strings == ["Hello Ada", "editing"])
+  }
+
+  @Test("items have the fonts of the bar")
+  func styles() {
+    func fonts(_ size: CGFloat?) -> [CGFloat] {
+      let stage = stage(width: 400, height: 200) {
+        NavigationStack {
+          Color.clear
+            .toolbar { Text("item") }
+            .font(size.map { .system(size: $0) })
+        }
+      }
+      return stage.drawList().texts.map(\.text.request.font.size)
+    }
+    #expect(fonts(40) == fonts(nil))
+    #expect(fonts(40).count == 1)
+  }
+}

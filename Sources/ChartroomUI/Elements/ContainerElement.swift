@@ -25,6 +25,8 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
     if !(layout is any GuidelessLayout) { core.holdsGuides = true }
   }
 
+  override var isRow: Bool { Arrangement.self is ListRowLayout.Type }
+
   override package var displayedChildren: [LayoutElement] {
     guard !hidden.isEmpty else { return super.displayedChildren }
     return super.displayedChildren.filter { child in !hidden.contains { $0 === child } }

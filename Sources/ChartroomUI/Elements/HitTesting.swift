@@ -26,8 +26,14 @@ extension LayoutElement {
     for child in displayedChildren.reversed() where !child.isLeaving {
       let place = self.place(of: child, in: place)
       if let found = hitTest(child, at: inner, in: place, through: innerPath) {
+        if found.isEmpty, isRow { break }
         return touched(found, through: path)
       }
+    }
+    if isRow, CGRect(origin: .zero, size: frame.size).contains(local),
+      let found = rowAction(at: inner, in: place, through: innerPath)
+    {
+      return touched(found, through: path)
     }
     return contains(local, size: frame.size) ? touched([], through: path) : nil
   }

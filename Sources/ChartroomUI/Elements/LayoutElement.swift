@@ -489,4 +489,6 @@ package class LayoutElement {
 
   /// Returns whether pointers at a point of a frame of `size` can reach the element and its descendants.
   package func isHittable(at point: CGPoint, size: CGSize) -> Bool { true }
+  /// Whether the element is a row of a list, whose control a tap triggers that hits no other one.
+  var isRow: Bool { false }
 }

@@ -117,7 +117,9 @@ struct SelectableRow: ViewModifier {
       )
       .contentShape(Rectangle())
       .gesture(
-        TapGesture().onEnded { selection.select() }, isEnabled: isEnabled && selection.isEnabled)
+        TapGesture().onEnded { selection.select() }, isEnabled: isEnabled && selection.isEnabled
+      )
+      .modifier(RowAction())
   }
 }
 

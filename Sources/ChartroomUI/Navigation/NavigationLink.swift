@@ -134,7 +134,7 @@ private struct RowLinkStyle: ViewModifier {
 
   @ViewBuilder
   func body(content: Content) -> some View {
-    if isInList { content.buttonStyle(.plain) } else { content }
+    if isInList { content.buttonStyle(.plain).modifier(RowAction()) } else { content }
   }
 }
 

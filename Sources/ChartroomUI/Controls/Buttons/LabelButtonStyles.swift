@@ -7,8 +7,10 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, Sendable {
   public nonisolated init() {}
 
   /// Returns the label in the tint colour.
+  ///
+  /// In a row of a list, a tap anywhere in the row triggers the button, unless it hits another control.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    BorderlessButtonStyle().makeBody(configuration: configuration).modifier(RowAction())
   }
 }
 

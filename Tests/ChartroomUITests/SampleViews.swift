@@ -91,7 +91,7 @@ private struct Editor: View {
 
 private struct Pair { var first = 0 }
 
-/// Shows a number of its own and one of its child; a tap adds 1 and 2.
+/// Shows a number and one of its child; a tap adds 1 and 2.
 struct BoundParent: View {
   @State private var pair = Pair()
   var body: some View { BoundChild(number: $pair.first) }

@@ -87,8 +87,8 @@ struct RowDeflater<Rows: PNGRows> {
   /// The memory that a worker needs, in bytes: the compressor's workspace, a band and the row before, and space for the
   /// compressed band.
   ///
-  /// Bands are compressed there and copied, because an own space in the stream for each would be far larger than what
-  /// is written to it, but would take all of its large pages.
+  /// Bands are compressed there and copied. Separate buffers in the stream would need the worst-case capacity of each
+  /// band, whose large pages the system clears even though few bytes are written.
   private var scratchBytes: Int {
     let bytes = Int(ck_deflate_workspace) + storedBytes + room
     return (bytes + Self.alignment - 1) / Self.alignment * Self.alignment

@@ -272,7 +272,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
     both(.dates(components), majorAlignment, limitBehavior)
   }
 
-  /// Returns the rule that aligns each axis with multiples of a number of its own, or of a number of categories.
+  /// Returns the rule that aligns each axis with multiples of a separate number, or of a number of categories.
   ///
   /// - Parameters:
   ///   - xUnit: The number for the X axis.
@@ -337,7 +337,7 @@ extension ChartScrollTargetBehavior where Self == ValueAlignedChartScrollTargetB
       y: .init(step: .dates(yComponents), major: yMajorAlignment), limit: limitBehavior)
   }
 
-  /// Returns the rule that aligns each axis with dates that match components of its own.
+  /// Returns the rule that aligns each axis with dates that match separate components.
   ///
   /// - Parameters:
   ///   - xComponents: The components for the X axis.

@@ -4,7 +4,7 @@ import Graphics
 
 /// The shadows of the styles of marks, and their clips.
 ///
-/// Each mark has a shadow of its own, which falls on the marks behind it. Lines and areas have one shadow each, with
+/// Each mark has a separate shadow, which falls on the marks behind it. Lines and areas have one shadow each, with
 /// the symbols of the line, and so do the marks of a large batch.
 extension PlotDrawing {
   /// Whether the styles of single marks of a batch can have effects.

@@ -143,7 +143,7 @@ struct MetricSamples {
       count: count, assumptions: assumptions)
   }
 
-  /// Returns a column of the values of several labels; `nil` if one of them tells the series apart.
+  /// Returns a column of the values of several labels; `nil` if one of them identifies each series.
   private func series(_ different: [Label]) -> DataColumn? {
     guard different.count > 1 else { return nil }
     let joined = DataTable.joined(different.map { $0.column() }, count)

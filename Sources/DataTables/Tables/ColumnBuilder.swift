@@ -214,7 +214,7 @@ final class ColumnBuilder {
   /// Chooses the instants of times that the clock shows twice by the order of the rows.
   ///
   /// - Parameter place: Returns the words for the place of a row with a cell.
-  /// - Returns: What was assumed about times that the clock shows twice or skips, in sentences.
+  /// - Returns: The assumptions about ambiguous and nonexistent local times, in sentences.
   func resolveLocalTimes(_ place: (Int, UnsafeBufferPointer<UInt8>) -> String) -> [String] {
     var sentences: [String] = []
     if !repeated.isEmpty {

@@ -42,7 +42,7 @@ struct ColumnGuess {
     var usesCommas: Bool
     /// Whether the user says which decimal separator there is.
     var isDecimalGiven: Bool
-    /// The order of dates that the user says; `nil` for none.
+    /// The order of dates that the user gives; `nil` for none.
     var dateOrder: DateOrder?
   }
 
@@ -177,7 +177,7 @@ struct ColumnGuess {
   ///   - name: The name of the column.
   ///   - numbers: The numbers; NaN for missing ones.
   ///   - isFirst: Whether it is the first column.
-  /// - Returns: The column, what was assumed, and whether it has dates.
+  /// - Returns: The column, the assumptions, and whether it has dates.
   static func column(
     _ name: String, _ numbers: ContiguousArray<Double>, isFirst: Bool
   ) -> (column: DataColumn, assumption: String?, hasDates: Bool) {

@@ -12,7 +12,7 @@ struct JSONColumn {
   struct Finished {
     /// The values, and the unit of numbers.
     var column: DataColumn
-    /// What was assumed.
+    /// The assumptions, in sentences.
     var assumptions: [String]
     /// Whether the values are dates, which the times of day in a later column can belong to.
     var hasDates = false

@@ -33,7 +33,7 @@ struct TimeHeader: Equatable {
   ///   - names: The names of all columns, without units.
   ///   - least: Another minimum number of columns than 5.
   ///   - descends: Whether the names must descend instead; the positions do as well.
-  ///   - dateOrder: The order of dates that the user says; `nil`, the default, for the usual one.
+  ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
   init?(
     _ names: [String], least: Int = leastColumns, descends: Bool = false,
     dateOrder: DateOrder? = nil

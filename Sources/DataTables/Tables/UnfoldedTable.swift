@@ -10,7 +10,7 @@ extension DataTable {
   ///
   /// - Parameters:
   ///   - instant: The function of `DelimitedReader` for times without an offset.
-  ///   - dateOrder: The order of dates that the user says; `nil`, the default, for the usual one.
+  ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
   /// - Returns: The table, and the columns that are left out; `nil` unless at least 5 columns of numbers with one unit
   ///   at the end are named by ascending times, a column of names is in front of them, and the rows are not too many.
   ///   It is `nil` for the table of several files.

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("ChartScrollTargetBehavior")
 struct ChartScrollTargetBehaviorTests {
-  /// What a rule of an app has seen, and the value at the beginning of the plot.
+  /// The arguments that the rule of an app received, and the value at the beginning of the plot.
   private final class Log {
     var contexts: [ChartScrollTargetBehaviorContext] = []
     var start: Double?
@@ -110,7 +110,7 @@ struct ChartScrollTargetBehaviorTests {
     #expect(isNear(log.start, 700 / 150.0))
   }
 
-  @Test("each axis can have an alignment of its own, with coarser positions for fast drags")
+  @Test("each axis can have a separate alignment, with coarser positions for fast drags")
   func perAxis() {
     let log = Log()
     drag(

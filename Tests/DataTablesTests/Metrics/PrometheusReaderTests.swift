@@ -40,7 +40,7 @@ struct PrometheusReaderTests {
       ])
   }
 
-  @Test("a column of series joins the labels if none of them tells the rows apart")
+  @Test("a column of series joins the labels if none of them identifies the rows")
   func series() throws {
     let table = try read(
       """

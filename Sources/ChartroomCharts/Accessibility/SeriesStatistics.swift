@@ -1,5 +1,22 @@
 /// The extremes and the trend of the values of a series, which are read one after the other.
 struct SeriesStatistics {
+  /// The sums of the products of the differences from the first position and the first value.
+  private struct Sums {
+    private var origin = (x: 0.0, y: 0.0)
+    private(set) var (x, y, xx, xy, yy) = (0.0, 0.0, 0.0, 0.0, 0.0)
+
+    @inline(__always)
+    mutating func add(_ position: Double, _ value: Double, isFirst: Bool) {
+      if isFirst { origin = (position, value) }
+      let (dx, dy) = (position - origin.x, value - origin.y)
+      x += dx
+      y += dy
+      xx += dx * dx
+      xy += dx * dy
+      yy += dy * dy
+    }
+  }
+
   /// A value with its position.
   struct Point {
     var value: Double
@@ -23,9 +40,7 @@ struct SeriesStatistics {
   /// The sum of the values, and the part of the circle, of sectors.
   private(set) var total = 0.0
   private(set) var share = 0.0
-  // The sums of the products of the differences from the first position and the first value.
-  private var origin = (x: 0.0, y: 0.0)
-  private var sums = (x: 0.0, y: 0.0, xx: 0.0, xy: 0.0, yy: 0.0)
+  private var sums = Sums()
 
   init(kind: MarkKind, name: String?, nameValue: ChartDescription.Value? = nil) {
     self.kind = kind
@@ -50,7 +65,7 @@ struct SeriesStatistics {
   ) -> Int {
     // Locals are in registers, which fields are not.
     var (added, gaps) = (0, 0)
-    var (origin, sums) = (origin, sums)
+    var sums = sums
     var places = (lowest: -1, highest: -1, first: -1, last: -1)
     var ends = (
       lowest: lowest?.value ?? .infinity, highest: highest?.value ?? -.infinity,
@@ -66,14 +81,8 @@ struct SeriesStatistics {
       if y > ends.highest { (ends.highest, places.highest) = (y, place) }
       if x < ends.first { (ends.first, places.first) = (x, place) }
       if x > ends.last { (ends.last, places.last) = (x, place) }
-      if count + added == 0 { origin = (x, y) }
+      sums.add(x, y, isFirst: count + added == 0)
       added += 1
-      let (dx, dy) = (x - origin.x, y - origin.y)
-      sums.x += dx
-      sums.y += dy
-      sums.xx += dx * dx
-      sums.xy += dx * dy
-      sums.yy += dy * dy
     }
     func point(_ place: Int) -> Point? {
       guard place >= 0 else { return nil }
@@ -83,7 +92,7 @@ struct SeriesStatistics {
     highest = point(places.highest) ?? highest
     first = point(places.first) ?? first
     last = point(places.last) ?? last
-    (self.origin, self.sums) = (origin, sums)
+    self.sums = sums
     count += added
     gapCount += gaps
     return added
@@ -112,14 +121,8 @@ struct SeriesStatistics {
     }
     if first.map({ start < $0.start }) ?? true { first = Point(value: y, start: start, end: end) }
     if last.map({ start > $0.start }) ?? true { last = Point(value: y, start: start, end: end) }
-    if count == 0 { origin = (x, y) }
+    sums.add(x, y, isFirst: count == 0)
     count += 1
-    let (dx, dy) = (x - origin.x, y - origin.y)
-    sums.x += dx
-    sums.y += dy
-    sums.xx += dx * dx
-    sums.xy += dx * dy
-    sums.yy += dy * dy
   }
 
   /// The part of the difference between the extremes by which values rise or fall at least.

@@ -268,16 +268,11 @@ package final class ChartModel {
       let extends = isVertical(batch) == (axis == .vertical)
       let ends = extends ? stacks.ends[number] : nil
       for values in ends.map({ [$0.start, $0.end] }) ?? [column.start, column.end] {
-        let extent = NumberExtent(values)
-        if extent.isFinite {
-          low = min(low, isLog ? extent.leastPositive : extent.low)
-          high = max(high, isLog && extent.high <= 0 ? -.infinity : extent.high)
-          continue
-        }
-        for value in values where value.isFinite && (value > 0 || !isLog) {
-          low = min(low, value)
-          high = max(high, value)
-        }
+        var extent = NumberExtent(values)
+        // The ends of stacks can overflow.
+        if !extent.isFinite { extent = NumberExtent(ContiguousArray(values.filter(\.isFinite))) }
+        low = min(low, isLog ? extent.leastPositive : extent.low)
+        high = max(high, isLog && extent.high <= 0 ? -.infinity : extent.high)
       }
     }
     return low <= high ? low...high : nil

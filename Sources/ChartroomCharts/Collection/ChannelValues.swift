@@ -88,7 +88,7 @@ package struct ChannelValues {
         values.map { category(of: kind == .date ? .date($0) : .number($0), label: label) })
     }
     guard isAccepted(kind) else { return ContiguousArray(repeating: .nan, count: values.count) }
-    if let included, included.isIdentical(to: values) { return values }
+    if let included, included.hasSameStorage(as: values) { return values }
     let extent = NumberExtent(values)
     guard extent.isFinite else { return ContiguousArray(values.map { extend($0) }) }
     included = values
@@ -114,14 +114,5 @@ package struct ChannelValues {
     if self.kind == nil { self.kind = kind }
     if self.kind != kind { isMixed = true }
     return self.kind == kind
-  }
-}
-
-extension ContiguousArray<Double> {
-  /// Returns whether another array has the same storage, and therefore the same elements.
-  fileprivate func isIdentical(to other: ContiguousArray<Double>) -> Bool {
-    withUnsafeBufferPointer { own in
-      other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress && own.count == $0.count }
-    }
   }
 }

@@ -256,7 +256,7 @@ package struct PlotPlan: Equatable {
     let drawable = added.isEmpty ? candidates : added
     guard let first = drawable.first else { return }
     func extent(_ column: Int) -> Double {
-      let range = NumberExtent.finite(in: table.columns[column].numbers ?? []) ?? 0...0
+      let range = Extremes.finite(in: table.columns[column].numbers ?? []) ?? 0...0
       return max(abs(range.lowerBound), abs(range.upperBound))
     }
     let length = extent(first)

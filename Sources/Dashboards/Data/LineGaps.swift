@@ -1,3 +1,5 @@
+import Decimation
+
 /// The gaps of lines over dates: missing values, and steps between rows that are clearly longer than the usual one.
 package struct LineGaps {
   /// Whether lines go straight over all gaps.
@@ -75,9 +77,6 @@ private struct PositionGaps {
 
   /// Returns whether the gaps were found in an array with the same storage.
   func hasSameStorage(as other: ContiguousArray<Double>) -> Bool {
-    positions.count == other.count
-      && positions.withUnsafeBufferPointer { own in
-        other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
-      }
+    positions.hasSameStorage(as: other)
   }
 }

@@ -24,10 +24,10 @@ struct PositionExtent {
       for series in layer.series {
         switch series.position(side).values {
         case .none, .names: break
-        case .numbers(let values), .dates(let values): add(ValueExtent.range(of: values))
+        case .numbers(let values), .dates(let values): add(Extremes.finite(in: values))
         case .numberRanges(let starts, let ends), .dateRanges(let starts, let ends):
-          add(ValueExtent.range(of: starts))
-          add(ValueExtent.range(of: ends))
+          add(Extremes.finite(in: starts))
+          add(Extremes.finite(in: ends))
         }
       }
     }
@@ -89,11 +89,6 @@ extension LayerPlan {
 
 /// The least and the greatest value of columns.
 package enum ValueExtent {
-  /// Returns the range of the finite values; `nil` if there are none.
-  package static func range(of values: ContiguousArray<Double>) -> ClosedRange<Double>? {
-    NumberExtent.finite(in: values)
-  }
-
   /// Returns the range of the values of several columns.
   ///
   /// - Parameters:
@@ -116,7 +111,7 @@ package enum ValueExtent {
       }
       ranges = ends.values.map { $0.below...$0.above }
     } else {
-      ranges = columns.compactMap { range(of: $0.values) }
+      ranges = columns.compactMap { Extremes.finite(in: $0.values) }
     }
     guard let least = ranges.map(\.lowerBound).min(), let most = ranges.map(\.upperBound).max()
     else { return nil }

@@ -16,6 +16,17 @@ public enum Extremes {
     values.withUnsafeBufferPointer { finite(in: $0) }
   }
 
+  /// Returns the lowest and the highest finite number of a column.
+  ///
+  /// - Parameter numbers: The numbers, in any order; NaN and ±∞ are skipped.
+  /// - Returns: The lowest and the highest finite number; `nil` if no number is finite.
+  /// - Complexity: O(*n*), vectorised unless a number is infinite.
+  package static func finite(in numbers: ContiguousArray<Double>) -> ClosedRange<Double>? {
+    let extent = NumberExtent(numbers)
+    guard extent.isFinite else { return finite(in: numbers.span) }
+    return extent.low <= extent.high ? extent.low...extent.high : nil
+  }
+
   @specialized(where Value == Double)
   @specialized(where Value == Float)
   @specialized(where Value == Int64)

@@ -24,17 +24,4 @@ package struct NumberExtent: Equatable, Sendable {
 
   /// Whether no number is infinite, so that the extent is that of the finite numbers.
   package var isFinite: Bool { low > -.infinity && high < .infinity }
-
-  /// Finds the range of the finite numbers of a column.
-  ///
-  /// - Parameter numbers: The numbers, in any order; NaN and ±∞ are skipped.
-  /// - Returns: The range; `nil` if no number is finite.
-  /// - Complexity: O(*n*).
-  package static func finite(in numbers: ContiguousArray<Double>) -> ClosedRange<Double>? {
-    let extent = NumberExtent(numbers)
-    guard !extent.isFinite else {
-      return extent.low <= extent.high ? extent.low...extent.high : nil
-    }
-    return Extremes.finite(in: numbers.span)
-  }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("PlotScale")
 struct PlotScaleTests {
   private func scale(_ values: [Double]) -> PlotScale {
-    PlotScale.suiting(values, in: NumberExtent.finite(in: ContiguousArray(values)) ?? 0...0)
+    PlotScale.suiting(values, in: Extremes.finite(in: ContiguousArray(values)) ?? 0...0)
   }
 
   @Test("values over powers of ten suit a logarithmic scale, a few great ones do not")

@@ -32,4 +32,13 @@ struct ExtremesTests {
       #expect(Extremes.finite(in: values.span) == expected)
     }
   }
+
+  @Test("the range of the finite numbers of a column skips all gaps")
+  func columns() {
+    #expect(Extremes.finite(in: ContiguousArray([2, .nan, -7, 5])) == -7...5)
+    #expect(Extremes.finite(in: ContiguousArray([2, .nan, -7, .infinity, -.infinity])) == -7...2)
+    #expect(Extremes.finite(in: ContiguousArray([3])) == 3...3)
+    #expect(Extremes.finite(in: ContiguousArray<Double>([])) == nil)
+    #expect(Extremes.finite(in: ContiguousArray([.nan, .infinity])) == nil)
+  }
 }

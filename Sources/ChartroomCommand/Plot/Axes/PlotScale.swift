@@ -25,7 +25,6 @@ package enum PlotScale: String, CaseIterable, Sendable {
     let (least, most) = (extent.lowerBound, extent.upperBound)
     guard least > 0, most > leastRatio * least else { return .linear }
     let count = values.count { $0.isFinite }
-    guard count > 0 else { return .linear }
     let stride = (count - 1) / mostValues + 1
     let sample = values.lazy.filter(\.isFinite).enumerated()
       .filter { $0.offset.isMultiple(of: stride) }.map(\.element).sorted()

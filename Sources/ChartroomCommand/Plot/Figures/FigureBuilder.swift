@@ -39,7 +39,7 @@ struct FigureBuilder {
     let count = look.counts.numbers
     var notes: [String] = []
     let known = positions.lazy.filter(\.isFinite)
-    let extent = NumberExtent.finite(in: positions) ?? 0...0
+    let extent = Extremes.finite(in: positions) ?? 0...0
     let isLogarithmic = try isLogarithmic(
       known, extent, look.scales.x, "--x-scale", column?.name, &notes)
     var figure = try figure(positions, missing: { _, _ in nil }) { range, isExact in
@@ -138,7 +138,7 @@ struct FigureBuilder {
     _ positions: ContiguousArray<Double>
   ) -> ClosedRange<X> {
     // A table has a row, but its position can be missing.
-    guard let extent = NumberExtent.finite(in: positions) else { return X.missing...X.missing }
+    guard let extent = Extremes.finite(in: positions) else { return X.missing...X.missing }
     let (first, last) = (extent.lowerBound, extent.upperBound)
     func range(_ lower: Double, _ upper: Double) -> ClosedRange<X> {
       X(code: first + (last - first) * lower)...X(code: first + (last - first) * upper)

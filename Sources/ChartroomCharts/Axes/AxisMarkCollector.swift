@@ -194,8 +194,20 @@ public final class _AxisMarkCollector {
     parts.categoryLabels.width = max(parts.categoryLabels.width, whole.width)
     parts.categoryLabels.height = max(parts.categoryLabels.height, whole.height)
     guard value.count <= Self.mostTruncated, text.count > 1 else { return }
-    let least = min(size("\(text.prefix(1))…").width, whole.width)
+    let least = min(size("\(text.prefix(distinctPrefix(of: text)))…").width, whole.width)
     parts.categoryLabels.leastWidth = max(parts.categoryLabels.leastWidth, least)
+  }
+
+  /// The maximum length of the prefixes that distinguish truncated names.
+  private static let longestPrefix = 4
+
+  /// Returns the length of the shortest prefix of a name that no other category has, at most `longestPrefix`.
+  private func distinctPrefix(of name: String) -> Int {
+    guard case .category(let names) = scale.domain else { return 1 }
+    let shared = names.lazy.filter { $0 != name }.map { other in
+      zip(name, other).prefix(Self.longestPrefix).prefix { $0 == $1 }.count
+    }
+    return min((shared.max() ?? 0) + 1, Self.longestPrefix)
   }
 
   /// The anchor of labels that do not extend beyond the first and the last value; `nil` for others.

@@ -8,7 +8,7 @@ struct CategoryStep: Equatable, Sendable {
     var width: CGFloat = 0
     /// The height of the highest label, in points.
     var height: CGFloat = 0
-    /// The width that each label needs to display at least its first character, in points.
+    /// The width that each label needs to display a prefix that distinguishes it, in points.
     var leastWidth: CGFloat = 0
   }
 
@@ -19,7 +19,7 @@ struct CategoryStep: Equatable, Sendable {
 
   /// Returns the step on the X axis of a plot of a width, in points.
   ///
-  /// It is 1 while a truncated label fits into each band, with its first character.
+  /// It is 1 while a truncated label fits into each band, with a prefix that distinguishes it.
   func step(inWidth width: CGFloat) -> Int {
     let band = band * width
     let readable = LabelPlacement.leastWidth(ofHeight: labels.height)

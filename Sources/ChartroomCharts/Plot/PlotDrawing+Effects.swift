@@ -5,7 +5,7 @@ import Graphics
 /// The shadows of the styles of marks, and their clips.
 ///
 /// Each mark has a separate shadow, which falls on the marks behind it. Lines and areas have one shadow each, with
-/// the symbols of the line, and so do the marks of a large batch.
+/// the symbols of the line, and so do the marks of a large batch whose style does not depend on values.
 extension PlotDrawing {
   /// Whether the styles of single marks of a batch can have effects.
   private func hasEffects(_ batch: MarkBatch) -> Bool {

@@ -46,6 +46,21 @@ struct SmallChartTests {
   }
 
   @Test(
+    "names that begin alike are not truncated to the same text",
+    arguments: Array(stride(from: 87.0, through: 330, by: 9)))
+  func distinct(width: Double) throws {
+    let list = try Stage(size: ProposedViewSize(width: width, height: 155), scale: 2) {
+      Chart(["Jan", "Feb", "Mar", "Apr", "May"], id: \.self) {
+        BarMark(x: .value("x", $0), y: .value("y", $0.count))
+      }
+      .chartYAxis(.hidden)
+    }
+    .drawList()
+    #expect(!list.texts.isEmpty)
+    #expect(list.texts.allSatisfy { !$0.text.isTruncated })
+  }
+
+  @Test(
     "short bands have no label each that is left out",
     arguments: Array(stride(from: 100.0, to: 130, by: 1.5)))
   func shortBands(width: Double) {

@@ -25,7 +25,7 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
     if !(layout is any GuidelessLayout) { core.holdsGuides = true }
   }
 
-  override var isRow: Bool { Arrangement.self is ListRowLayout.Type }
+  override var isRow: Bool { (layout as? ListRowLayout)?.triggersControl == true }
 
   override package var displayedChildren: [LayoutElement] {
     guard !hidden.isEmpty else { return super.displayedChildren }

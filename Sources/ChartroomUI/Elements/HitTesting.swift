@@ -26,8 +26,8 @@ extension LayoutElement {
     for child in displayedChildren.reversed() where !child.isLeaving {
       let place = self.place(of: child, in: place)
       if let found = hitTest(child, at: inner, in: place, through: innerPath) {
-        if found.isEmpty, isRow { break }
-        return touched(found, through: path)
+        guard found.isEmpty, isRow else { return touched(found, through: path) }
+        return touched(rowAction(at: inner, in: place, through: innerPath) ?? [], through: path)
       }
     }
     if isRow, CGRect(origin: .zero, size: frame.size).contains(local),

@@ -28,7 +28,8 @@ struct ListRow {
 extension ListRow: View {
   var body: some View {
     ListRowLayout(
-      insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength
+      insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength,
+      triggersControl: controls == RowControls()
     ) {
       content
       if controls != RowControls() {
@@ -117,9 +118,7 @@ struct SelectableRow: ViewModifier {
       )
       .contentShape(Rectangle())
       .gesture(
-        TapGesture().onEnded { selection.select() }, isEnabled: isEnabled && selection.isEnabled
-      )
-      .modifier(RowAction())
+        TapGesture().onEnded { selection.select() }, isEnabled: isEnabled && selection.isEnabled)
   }
 }
 
@@ -149,6 +148,8 @@ struct ListRowLayout: Layout {
   let insets: EdgeInsets
   let minimumHeight: CGFloat
   let separatorHeight: CGFloat
+  /// Whether a tap that hits no control triggers the first one of the row, as in rows that are not edited.
+  var triggersControl = true
 
   private func content(of subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[ListRowPartKey.self] == .content }

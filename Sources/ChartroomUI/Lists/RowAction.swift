@@ -14,30 +14,34 @@ extension RowAction: ElementModifier {
 final class RowActionElement: WrapperElement {}
 
 extension LayoutElement {
-  /// Returns the elements with gestures of the control that a row triggers.
+  /// Returns the elements with gestures of the first control that a row triggers, and of the views around it.
+  ///
+  /// An invisible control counts, such as a link with an opacity of 0 behind the content.
   ///
   /// - Parameters:
   ///   - point: A point of the stage, mapped through the inverse transforms of the ancestors.
   ///   - place: The place of the element in the stage.
   ///   - path: The inverse transforms that have been applied to `point`.
-  /// - Returns: The elements, for which the pointer is in the middle of the control; `nil` if the row has none.
+  /// - Returns: The elements, where the pointer is in the middle of the control, none if the control is disabled;
+  ///   `nil` if the row has no control.
   final func rowAction(
     at point: CGPoint, in place: FramePlace, through path: [ProjectionTransform]
   ) -> [TouchedElement]? {
     for child in displayedChildren where !child.isLeaving {
       let place = self.place(of: child, in: place)
       let frame = child.frame(in: place)
-      guard child is RowActionElement else {
-        // Transformed controls keep their own area.
-        guard child.presentedTransform(size: frame.size) == nil else { continue }
-        if let found = child.rowAction(at: point, in: place, through: path) { return found }
-        continue
+      if child is RowActionElement {
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        let shift = ProjectionTransform(
+          CGAffineTransform(translationX: middle.x - point.x, y: middle.y - point.y))
+        return child.hitTest(middle, in: place, through: path + [shift]) ?? []
       }
-      let middle = CGPoint(x: frame.midX, y: frame.midY)
-      let shift = ProjectionTransform(
-        CGAffineTransform(translationX: middle.x - point.x, y: middle.y - point.y))
-      let found = child.hitTest(middle, in: place, through: path + [shift]) ?? []
-      if !found.isEmpty { return found }
+      // The hit areas of transformed and of scrolled controls are not extended.
+      if child.presentedTransform(size: frame.size) != nil || child is ScrollElement { continue }
+      if (child as? HitTestingElement)?.settings == false { continue }
+      if let found = child.rowAction(at: point, in: place, through: path) {
+        return child.touched(found, through: path)
+      }
     }
     return nil
   }

@@ -1,4 +1,4 @@
-/// What the user cannot do with a row.
+/// The interactions that are disabled for a row of a list or a picker.
 struct RowRestrictions: OptionSet {
   let rawValue: Int
 
@@ -35,7 +35,7 @@ nonisolated extension View {
   }
 }
 
-/// A view that sets what the user cannot do with it as a row.
+/// A view that disables interactions with its row.
 private struct RestrictedRow<Content: View> {
   let content: Content
   let restrictions: RowRestrictions
@@ -55,7 +55,7 @@ extension RestrictedRow: RowModifying {
   }
 }
 
-/// A view whose type can restrict what the user does with its row.
+/// A view whose type can disable interactions with its row.
 @MainActor
 private protocol RowRestricting {
   var restrictions: RowRestrictions { get }
@@ -63,7 +63,7 @@ private protocol RowRestricting {
 
 extension RestrictedRow: RowRestricting {}
 
-/// Returns what the user cannot do with a row.
+/// Returns the interactions that are disabled for a row.
 @MainActor
 func restrictions(of row: any View) -> RowRestrictions {
   var all: RowRestrictions = []

@@ -1,17 +1,22 @@
 import Foundation
 
-/// The content of an item of a bar, with what the app has set in the environment of the view with the toolbar.
+/// The content that a view adds to a bar of its screen, with the app's values in the environment of the view.
 ///
-/// Fonts, sizes and the like are those of the bar.
-struct ToolbarItemContent {
+/// They are the objects, the values of keys that the app has defined, and values of the system that are no style, such
+/// as the locale. Fonts, sizes and other styles are those of the bar.
+struct BarContent {
   let content: AnyView
   let inherited: EnvironmentValues
 }
 
-extension ToolbarItemContent: EnvironmentModifying {
+extension BarContent: EnvironmentModifying {
   func change(_ environment: inout EnvironmentValues) {
     environment.takeAppValues(of: inherited)
     environment.editMode = inherited.editMode
+    environment.openURL = inherited.openURL
+    environment.locale = inherited.locale
+    environment.calendar = inherited.calendar
+    environment.timeZone = inherited.timeZone
   }
 
   func mayChangeOtherwise(than other: Self) -> Bool { !inherited.isSame(as: other.inherited) }

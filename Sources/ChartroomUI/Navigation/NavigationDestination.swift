@@ -23,9 +23,12 @@ nonisolated extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
     overlay {
-      if isPresented.wrappedValue {
-        CoveringScreen(content: AnyView(destination())) { isPresented.wrappedValue = false }
+      ZStack {
+        if isPresented.wrappedValue {
+          CoveringScreen(content: AnyView(destination())) { isPresented.wrappedValue = false }
+        }
       }
+      .modifier(PushAnimation(value: isPresented.wrappedValue))
     }
   }
 
@@ -39,9 +42,12 @@ nonisolated extension View {
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
     overlay {
-      if let shown = item.wrappedValue {
-        CoveringScreen(content: AnyView(destination(shown))) { item.wrappedValue = nil }
+      ZStack {
+        if let shown = item.wrappedValue {
+          CoveringScreen(content: AnyView(destination(shown))) { item.wrappedValue = nil }
+        }
       }
+      .modifier(PushAnimation(value: item.wrappedValue))
     }
   }
 }

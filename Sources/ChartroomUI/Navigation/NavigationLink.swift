@@ -18,6 +18,7 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.hidesLinkChevrons) private var hidesChevron
   @Environment(\.navigationLinkIndicatorVisibility) private var indicatorVisibility
   @Environment(\.selectRow) private var selectRow
+  @Environment(\.editMode) private var editMode
 
   private init(
     label: Label, isEnabled: Bool = true, value: AnyHashable? = nil,
@@ -44,8 +45,13 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
+extension NavigationLink {
+  /// Whether the link is in a list that is edited.
+  private var isEdited: Bool { isInList && editMode?.wrappedValue == .active }
+}
+
 extension NavigationLink: View {
-  /// The label, with a chevron in a list.
+  /// The label, with a chevron in a list that is not edited.
   public var body: some View {
     Button {
       if value != nil, let selectRow {
@@ -59,7 +65,7 @@ extension NavigationLink: View {
           label
           Spacer(minLength: 8)
           if let badge { RowBadge(text: badge) }
-          if !hidesChevron, indicatorVisibility != .hidden {
+          if !hidesChevron, indicatorVisibility != .hidden, !isEdited {
             Chevron(style: AnyShapeStyle(Color.tertiaryLabel))
           }
         }
@@ -67,7 +73,7 @@ extension NavigationLink: View {
         label
       }
     }
-    .modifier(RowLinkStyle(isInList: isInList))
+    .modifier(RowLinkStyle(isInList: isInList, isEdited: isEdited))
     .disabled(!isEnabled)
     .modifier(ActiveDestination(isActive: isActive, destination: activeDestination))
   }
@@ -128,13 +134,18 @@ private struct ActiveDestination: ViewModifier {
   }
 }
 
-/// The style of links: labels keep their colour in lists.
+/// The style of links: labels keep their colour in lists, and a list that is edited selects its rows.
 private struct RowLinkStyle: ViewModifier {
   let isInList: Bool
+  let isEdited: Bool
 
   @ViewBuilder
   func body(content: Content) -> some View {
-    if isInList { content.buttonStyle(.plain).modifier(RowAction()) } else { content }
+    if isInList {
+      content.buttonStyle(.plain).modifier(RowAction()).allowsHitTesting(!isEdited)
+    } else {
+      content
+    }
   }
 }
 

@@ -116,7 +116,6 @@ struct NavigationLevels<Root: View> {
   @State private var pushed: [NavigationLevel] = []
   @State private var destinations = NavigationDestinations()
   @State private var titles = ScreenTitles()
-  @Environment(\.presentationMotion) private var motion
 
   init(
     root: Root, path: Binding<[AnyHashable]>?, outer: Navigator? = nil,
@@ -152,10 +151,7 @@ extension NavigationLevels: View {
         .zIndex(Double(index + 1))
       }
     }
-    .transaction(value: levels.count) { [motion] transaction in
-      guard motion?.isAnimated == true, !transaction.disablesAnimations else { return }
-      transaction.animation = transaction.animation ?? .default
-    }
+    .modifier(PushAnimation(value: levels.count))
     .environment(
       \.navigator,
       outer ?? Navigator(push: push, pushValue: { push(.value($0)) }, pop: pop)

@@ -79,7 +79,7 @@ extension ToolbarPreference: View {
     let entries = content._entries.map { entry in
       ToolbarEntry(
         placement: entry.placement,
-        content: AnyView(ToolbarItemContent(content: entry.content, inherited: environment)))
+        content: AnyView(BarContent(content: entry.content, inherited: environment)))
     }
     func has(_ region: ToolbarItemPlacement.Region) -> Bool {
       entries.contains { $0.placement.region == region }

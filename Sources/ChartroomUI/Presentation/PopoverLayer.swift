@@ -49,15 +49,9 @@ extension PopoverLayer: View {
       .environment(\.layoutDirection, .leftToRight)
       .compositingGroup()
       .shadow(color: .black.opacity(0.18), radius: 20, x: 0, y: 4)
-      .modifier(ZoomingPresentation(from: 0.8, anchor: anchor))
+      .modifier(ZoomingPresentation(from: 0.8, anchor: screen.unitPoint(inMiddleOf: target)))
       .opacity(target == nil ? 0 : 1)
     }
-  }
-
-  /// The middle of the target as a part of the screen.
-  private var anchor: UnitPoint {
-    guard let target, screen.size.width > 0, screen.size.height > 0 else { return .center }
-    return UnitPoint(x: target.midX / screen.size.width, y: target.midY / screen.size.height)
   }
 
   /// The arrow in the background of the popover.

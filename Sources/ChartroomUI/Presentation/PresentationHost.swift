@@ -25,6 +25,8 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
   private var colorScheme: ColorScheme?
   private var inner = DerivedEnvironment()
   private var dismissal = Dismissal()
+  /// Whether the presented view moves; fixed when it is presented, because its views depend on it.
+  private var isAnimated = false
   /// The views whose presentation has ended and that move away.
   private var leaving: [(layer: Node, presentation: Presentation)] = []
 
@@ -47,6 +49,7 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
   override func update(_ view: PresentationHost<Content>, environment: EnvironmentValues) {
     super.update(view, environment: environment)
     slot = reconciled(slot, with: view.content, environment: contentEnvironment)
+    if environment.isPresentationLeaving { preferencesDidChange() }
   }
 
   // The presented view has the environment of its presenter.
@@ -66,7 +69,9 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
       inner.forget()
       slot?.setEnvironment(contentEnvironment)
     }
-    let wanted = slot?.preference(PresentationKey.self) ?? []
+    // The views that a leaving view presents leave with it.
+    let wanted =
+      environment.isPresentationLeaving ? [] : slot?.preference(PresentationKey.self) ?? []
     let next = wanted.first { $0.id == shown?.id } ?? wanted.first
     if next !== shown { present(next) }
     guard let shown, let layer else { return }
@@ -78,6 +83,8 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
 
   private func present(_ next: Presentation?) {
     if let old = shown, old.id != next?.id {
+      // The view no longer ends presentations, as by a task that is in progress.
+      dismissal.action = {}
       if let layer {
         if isAnimated { leave(layer, of: old) } else { end(layer, of: old) }
       }
@@ -86,11 +93,12 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
       dismissal = Dismissal()
       layerEnvironment.forget()
     }
+    if let next, next.id != shown?.id {
+      isAnimated = environment.presentationMotion?.isAnimated == true
+    }
     shown = next
     if let next { show(next) }
   }
-
-  private var isAnimated: Bool { environment.presentationMotion?.isAnimated == true }
 
   /// Moves a presented view away.
   private func leave(_ layer: Node, of presentation: Presentation) {
@@ -104,8 +112,9 @@ final class PresentationHostNode<Content: View>: TypedNode<PresentationHost<Cont
           leaving.remove(at: index)
           end(layer, of: presentation)
         }))
-    leaving.append(
-      (reconciled(layer, with: view, environment: layer.environment), presentation))
+    var environment = layer.environment
+    environment.isPresentationLeaving = true
+    leaving.append((reconciled(layer, with: view, environment: environment), presentation))
   }
 
   /// Removes a presented view.

@@ -14,6 +14,8 @@ private enum PresentationMotionKey: EnvironmentKey {
   static var defaultValue: PresentationMotion? { nil }
 }
 
+private enum IsPresentationLeavingKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 private enum IsPresentationShownKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
@@ -21,6 +23,12 @@ extension EnvironmentValues {
   var presentationMotion: PresentationMotion? {
     get { self[PresentationMotionKey.self] }
     set { self[PresentationMotionKey.self] = newValue }
+  }
+
+  /// Whether the presented view around the view moves away, because its presentation has ended.
+  var isPresentationLeaving: Bool {
+    get { self[IsPresentationLeavingKey.self] }
+    set { self[IsPresentationLeavingKey.self] = newValue }
   }
 
   /// Whether the presented view around the view is at its place, and neither before nor after its presentation.
@@ -70,6 +78,24 @@ extension MovingPresentation: View {
   }
 }
 
+/// A modifier that animates the push of a screen in a stage that animates presentations.
+struct PushAnimation<Value: Equatable> {
+  /// A value that changes with the push.
+  let value: Value
+  @Environment(\.presentationMotion) private var motion
+
+  init(value: Value) { self.value = value }
+}
+
+extension PushAnimation: ViewModifier {
+  func body(content: Content) -> some View {
+    content.transaction(value: value) { [motion] transaction in
+      guard motion?.isAnimated == true, !transaction.disablesAnimations else { return }
+      transaction.animation = transaction.animation ?? .default
+    }
+  }
+}
+
 extension PresentationStyle {
   /// The movement of the system's presentations.
   var animation: Animation {
@@ -114,7 +140,7 @@ extension ZoomingPresentation: ViewModifier {
   }
 }
 
-/// A modifier that fades what is behind a presented view.
+/// A modifier that fades the dimming view behind a presented view.
 struct FadingPresentation {
   @Environment(\.isPresentationShown) private var isShown
 

@@ -43,7 +43,7 @@ enum QuestionFieldsKey: PreferenceKey {
 /// The boxes around the text fields of a question.
 ///
 /// Fields directly below each other are in one box, with lines between them. A stack of the app can space them apart,
-/// and each then has a box of its own.
+/// and each then has a separate box.
 struct QuestionFieldBoxes {
   let fields: [Anchor<CGRect>]
   @Environment(\.pixelLength) private var pixelLength

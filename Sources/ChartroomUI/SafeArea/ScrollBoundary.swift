@@ -65,7 +65,7 @@ struct ScrollReach {
   var insets = EdgeInsets()
   /// The bar at the top that the scroll view touches; `nil` for none.
   weak var bar: ScrollBoundaryElement?
-  /// The part of the inset at the top that belongs to the bar and to what is beyond it, in points.
+  /// The part of the inset at the top that belongs to the bar and to the safe area beyond it, in points.
   var barInset: CGFloat = 0
   /// Whether the content extends to the edge of the bar only, until it is scrolled.
   var stopsAtRest = false

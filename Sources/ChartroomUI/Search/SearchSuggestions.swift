@@ -76,6 +76,12 @@ extension SearchCompletionModifier: ViewModifier {
 /// The suggestions of a search field, of which each is a row.
 struct SearchSuggestionRows {
   let base: any View
+
+  /// Returns the suggestions with the app's values in an environment.
+  func inheriting(_ environment: EnvironmentValues) -> SearchSuggestionRows {
+    SearchSuggestionRows(
+      base: BarContent(content: AnyView(erasing: base), inherited: environment))
+  }
 }
 
 extension SearchSuggestionRows: View {

@@ -99,6 +99,7 @@ private struct SearchableModifier {
   @Environment(\.hidesSearchSuggestions) private var hidesSuggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchToolbarPresentation) private var toolbarPresentation
+  @Environment(\.self) private var environment
 
   init(field: SearchField) { self.field = field }
 }
@@ -107,7 +108,9 @@ extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     var field = field.starting(
       submitActions, focus: focusLinks, tokens: tokens,
-      suggestions: hidesSuggestions ? nil : suggestions ?? tokens?.suggestions, scopes: scopes)
+      suggestions: hidesSuggestions
+        ? nil : (suggestions ?? tokens?.suggestions)?.inheriting(environment),
+      scopes: scopes)
     field.keepsContent = toolbarPresentation == .avoidHidingContent
     return
       content

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The size of a screen and the insets of its safe area.
 struct ScreenMetrics: Equatable {
@@ -28,6 +29,12 @@ struct ScreenMetrics: Equatable {
   var isCompact: Bool {
     UserInterfaceSizeClass.horizontal(size.width) == .compact
       || UserInterfaceSizeClass.vertical(size.height) == .compact
+  }
+
+  /// Returns the middle of a rectangle as a fraction of the screen; the centre for no rectangle.
+  func unitPoint(inMiddleOf target: CGRect?) -> UnitPoint {
+    guard let target, size.width > 0, size.height > 0 else { return .center }
+    return UnitPoint(x: target.midX / size.width, y: target.midY / size.height)
   }
 
   /// Returns the part of the screen in which views beside a place of it lie: that between the insets at the top and at

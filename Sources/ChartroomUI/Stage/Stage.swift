@@ -114,7 +114,7 @@ public final class Stage {
   /// Whether sheets, alerts, menus and views of a path move to their places and away, as on iOS; `false` by default.
   ///
   /// By default, they are at their places immediately, so that an image after an event shows its result. Set it to
-  /// `true` for a film, before the first change. Views that a link pushes move in both cases.
+  /// `true` for a film, before the first change. Views that a link pushes without a binding move in both cases.
   public var animatesPresentations: Bool {
     get { presentationMotion.isAnimated }
     set { presentationMotion.isAnimated = newValue }

@@ -1,6 +1,6 @@
 /// The looks that an app sets for all objects of a class, such as `UITabBar.appearance()`.
 ///
-/// Each stage has looks of its own, which its bodies, actions and tasks read and write. A stage begins with the looks
+/// Each stage has separate looks, which its bodies, actions and tasks read and write. A stage begins with the looks
 /// of the process at the time when it is made. Code outside of all stages writes these, such as the initialiser of an
 /// app. A picture therefore depends on no other stage.
 @MainActor

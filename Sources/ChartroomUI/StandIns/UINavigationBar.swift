@@ -10,12 +10,11 @@ public enum UIBarMetrics: Int, Sendable {
 
 /// The bar at the top of a screen.
 ///
-/// A bar whose background is visible by `toolbarBackground(_:for:)` has the background, the line and the titles of
-/// `standardAppearance`. Other bars have those of `scrollEdgeAppearance` or, without it, no background and the titles
-/// of `standardAppearance`.
+/// A bar above scrolled content, and one whose background is visible by `toolbarBackground(_:for:)`, has the
+/// background, the line and the titles of `standardAppearance`. Other bars have those of `scrollEdgeAppearance` or,
+/// without it, no background and the titles of `standardAppearance`.
 ///
-/// - Note: Unlike in UIKit, a bar keeps its look while content scrolls below it, and images, low bars, effects and the
-///   looks of buttons are stored and not drawn.
+/// - Note: Unlike in UIKit, images, low bars, effects and the looks of buttons are stored and not drawn.
 open class UINavigationBar: UIView {
   /// The colour of a bar whose background is visible; `nil` for that of the system.
   ///

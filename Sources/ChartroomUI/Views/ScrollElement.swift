@@ -166,16 +166,19 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
 
   private func updateReach() {
     let current = scrollReach()
+    if scrolls(.vertical) { current.bar?.add(self) }
     guard current != reach else { return }
     reach = current
-    if scrolls(.vertical) { reach.bar?.add(self) }
     childrenDidMove()
   }
 
   /// How far the content is displayed beyond the edges, into the insets of the safe area.
   private var overflow: EdgeInsets {
     var insets = reach.insets
-    if reach.stopsAtRest, presentedPart.height <= 0 { insets.top -= reach.barInset }
+    // The vertical scroll views within a horizontal one have their own positions.
+    if scrolls(.vertical), reach.stopsAtRest, presentedPart.height <= 0 {
+      insets.top -= reach.barInset
+    }
     return insets
   }
 

@@ -120,13 +120,20 @@ extension TargetLayout: ContentView {
 private final class TargetLayoutNode<Content: View>: ContentNode<TargetLayout<Content>> {
   override init(_ view: TargetLayout<Content>, _ context: NodeContext) {
     super.init(view, context)
-    environment.scrollTargets?.set(self, isEnabled: view.isEnabled)
+    register()
   }
 
   override func update(_ view: TargetLayout<Content>, environment: EnvironmentValues) {
     super.update(view, environment: environment)
-    environment.scrollTargets?.set(self, isEnabled: view.isEnabled)
+    register()
   }
+
+  override func environmentDidChange() {
+    super.environmentDidChange()
+    register()
+  }
+
+  private func register() { environment.scrollTargets?.set(self, isEnabled: view.isEnabled) }
 }
 
 /// The layouts whose views are the targets of scroll views.
@@ -154,7 +161,8 @@ final class ScrollTargets {
   /// - Parameters:
   ///   - scroller: The scroll view.
   ///   - type: The type of the ids.
-  /// - Returns: The ids, with the frames in the coordinates of the scroll view, in the order of the views.
+  /// - Returns: The ids, with the frames in the coordinates of the scroll view, in the order of the
+  ///   views of each layout.
   /// - Complexity: O(*n*) for *n* displayed views.
   func targets<ID: Hashable>(
     of scroller: ScrollElement, type: ID.Type

@@ -55,6 +55,8 @@ extension ScrolledToView: View {
     guard let new = nearest.id, new != id.wrappedValue else { return }
     writing.id = new
     id.wrappedValue = new
+    // A binding that ignores the value reports no change.
+    if id.wrappedValue != new { writing.id = nil }
   }
 }
 

@@ -6,7 +6,9 @@ import Testing
 struct PointExtentTests {
   private var kernels: [ck_point_extent] { everyWidth(ck_point_extent_for) }
 
-  @Test("every vector width has the results of the reference implementation", arguments: Array(1...40) + [1000])
+  @Test(
+    "every vector width has the results of the reference implementation",
+    arguments: Array(1...40) + [1000])
   func widths(count: Int) {
     var random = SplitMix64(seed: UInt64(count))
     // Both coordinates have their extremes at any place.

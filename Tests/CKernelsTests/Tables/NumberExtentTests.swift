@@ -18,7 +18,9 @@ struct NumberExtentTests {
     }
   }
 
-  @Test("every vector width has the results of the reference implementation", arguments: Array(1...70) + [1000])
+  @Test(
+    "every vector width has the results of the reference implementation",
+    arguments: Array(1...70) + [1000])
   func widths(count: Int) {
     var random = SplitMix64(seed: UInt64(count))
     expectTwin(of: (0..<count).map { _ in Double.random(in: -1e9...1e9, using: &random) })

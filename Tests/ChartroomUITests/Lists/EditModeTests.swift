@@ -47,6 +47,18 @@ struct EditModeTests {
     stage.drawList().fills.filter { $0.width == 22 }
   }
 
+  @Test("links have no chevrons")
+  func chevrons() {
+    func count(_ mode: EditMode) -> Int {
+      let stage = list(mode) {
+        NavigationStack { List { NavigationLink("link") { Text("page") } } }
+      }
+      return self.count("#3C3C434D", in: stage)
+    }
+    #expect(count(.inactive) == 1)
+    #expect(count(.active) == 0)
+  }
+
   @Test("rows have red circles with onDelete, and handles with onMove", arguments: RowKind.allCases)
   private func edits(kind: RowKind) {
     let stage = list { List { rows(kind) } }

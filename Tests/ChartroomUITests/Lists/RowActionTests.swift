@@ -50,7 +50,7 @@ struct RowActionTests {
     #expect(found == ["a", "b", "a"])
   }
 
-  @Test("buttons with a style of the app, and disabled ones, have their own area")
+  @Test("buttons with an explicit style, and disabled ones, have the hit area of their label")
   func own() throws {
     #expect(
       try triggered([CGPoint(x: 290, y: 0)]) { add in
@@ -60,5 +60,88 @@ struct RowActionTests {
       try triggered([CGPoint(x: 290, y: 0)]) { add in
         Button("Go") { add("go") }.disabled(true)
       } == [])
+  }
+
+  @Test("controls without hit testing, and those of other kinds, are not triggered by their row")
+  func excluded() throws {
+    let center = [CGPoint(x: 150, y: 0), CGPoint(x: 30, y: 0)]
+    #expect(
+      try triggered(center) { add in
+        Button("Go") { add("go") }.allowsHitTesting(false)
+      } == [])
+    #expect(
+      try triggered([CGPoint(x: 150, y: 0)]) { add in
+        HStack {
+          Text("text")
+          ScrollView(.horizontal) { Button("Go") { add("go") } }.frame(width: 60)
+          Spacer()
+        }
+      } == [])
+  }
+
+  @Test("an invisible link behind the content of a row is triggered")
+  func invisible() throws {
+    let found = try triggered([CGPoint(x: 150, y: 0)]) { add in
+      ZStack(alignment: .leading) {
+        Text("content")
+        Button("") { add("link") }.opacity(0)
+      }
+    }
+    #expect(found == ["link"])
+  }
+
+  @Test("gestures around the button act in the margin of the row, too")
+  func surrounding() throws {
+    let found = try triggered([CGPoint(x: 250, y: 0)]) { add in
+      Button("Go") { add("go") }.simultaneousGesture(TapGesture().onEnded { add("tap") })
+    }
+    #expect(found.sorted() == ["go", "tap"])
+  }
+
+  @Test("a row that is edited selects, and does not trigger its link")
+  func edited() throws {
+    let log = Held<[String]>([])
+    let selection = Held<Set<Int>>([])
+    let stage = stage(width: 332, height: 300) {
+      NavigationStack {
+        List(selection: selection.binding) {
+          ForEach(0..<1) { _ in
+            NavigationLink {
+              Color.red.onAppear { log.value.append("pushed") }
+            } label: {
+              Text("link").id("row")
+            }
+            .tag(7)
+          }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let y = try #require(stage.frame(of: "row")).midY
+    stage.send(.tap(at: CGPoint(x: 250, y: y)))
+    stage.advance(to: 1)
+    #expect(log.value.isEmpty)
+    #expect(selection.value == [7])
+  }
+
+  @Test("a drag that begins in the margin of a row scrolls, and does not trigger the button")
+  func drag() throws {
+    let log = Held<[String]>([])
+    let stage = stage(width: 332, height: 200) {
+      List {
+        ForEach(0..<20) { index in
+          Button("row \(index)") { log.value.append("\(index)") }.id(index)
+        }
+      }
+    }
+    let start = try #require(stage.frame(of: 2))
+    let point = CGPoint(x: 280, y: start.midY)
+    stage.send(PointerEvent(.down, at: point))
+    for step in 1...10 {
+      stage.send(PointerEvent(.moved, at: CGPoint(x: 280, y: point.y - CGFloat(step) * 6)))
+    }
+    stage.send(PointerEvent(.up, at: CGPoint(x: 280, y: point.y - 60)))
+    #expect(log.value.isEmpty)
+    #expect(try #require(stage.frame(of: 2)).minY < start.minY - 30)
   }
 }

@@ -189,4 +189,17 @@ struct BarScrollTests {
     #expect(stage.counts.bodies - bodies < 20)
     try stage.checkSettled()
   }
+
+  @Test("a horizontal scroll view does not clip the vertical ones within it at a collapsed bar")
+  func horizontal() {
+    let stage = screen {
+      ScrollView(.horizontal) { ScrollView { rows }.frame(width: 300) }.navigationTitle("Title")
+    }
+    scroll(stage, by: 100)
+    #expect(hasBackground(stage))
+    let clips = stage.drawList().description.matches(of: /clip aliased rect ([-0-9.,]+ [0-9.x]+)/)
+      .map { String($0.output.1) }
+    #expect(!clips.isEmpty)
+    #expect(clips.allSatisfy { $0 == "0,-96 300x400" }, "\(clips)")
+  }
 }

@@ -105,4 +105,24 @@ struct NavigationBarLookTests {
     let fills = bar.drawList().description.split(separator: "\n").filter { $0.contains("#FF0000") }
     #expect(fills.count == 1 && fills.first?.hasSuffix(" 100x44") == true)
   }
+
+  @Test("a bar above scrolled content has the standard look")
+  func scrolled() {
+    let look = UINavigationBarAppearance()
+    look.configureWithOpaqueBackground()
+    look.backgroundColor = red
+    let edge = UINavigationBarAppearance()
+    edge.configureWithTransparentBackground()
+    let stage = stage(width: 200, height: 300) {
+      let _ = UINavigationBar.appearance().standardAppearance = look
+      let _ = UINavigationBar.appearance().scrollEdgeAppearance = edge
+      NavigationStack {
+        ScrollView { Color.clear.frame(height: 900) }
+          .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      }
+    }
+    #expect(!stage.drawList().description.contains("#FF0000"))
+    stage.scroll(at: CGPoint(x: 100, y: 200), by: CGSize(width: 0, height: 50))
+    #expect(stage.drawList().description.contains("fill #FF0000 rect 0,0 200x44"))
+  }
 }

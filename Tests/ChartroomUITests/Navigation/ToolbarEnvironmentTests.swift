@@ -49,6 +49,28 @@ struct ToolbarEnvironmentTests {
     #expect(stage.drawList().strings == ["Hello Ada", "editing"])
   }
 
+  @Test("suggestions of a search have them, too, and are separate rows")
+  func suggestions() {
+    let stage = stage(width: 400, height: 400) {
+      NavigationStack {
+        Color.clear
+          .searchable(text: .constant(""), isPresented: .constant(true))
+          .searchSuggestions {
+            Greeting()
+            ForEach(0..<2) { Text(verbatim: "row \($0)") }
+          }
+          .environment(Account(name: "Ada"))
+      }
+    }
+    let texts = stage.drawList().texts
+    func top(_ string: String) -> CGFloat? {
+      texts.first { $0.text.request.string == string }?.frame.minY
+    }
+    let tops = ["none Ada", "row 0", "row 1"].compactMap(top)
+    #expect(tops.count == 3)
+    #expect(tops == tops.sorted() && Set(tops).count == 3)
+  }
+
   @Test("items have the fonts of the bar")
   func styles() {
     func fonts(_ size: CGFloat?) -> [CGFloat] {

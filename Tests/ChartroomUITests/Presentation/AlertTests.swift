@@ -107,7 +107,7 @@ struct AlertTests {
     #expect(list.description.matches(of: /fill #FFFFFF M/).count == 1)
   }
 
-  @Test("a stack of an app spaces the fields of an alert, which then have boxes of their own")
+  @Test("a stack of an app spaces the fields of an alert, which then have separate boxes")
   func stackedFields() throws {
     func drawn(spacing: CGFloat) throws -> (distance: CGFloat, boxes: Int, lines: Int) {
       let list = phone {

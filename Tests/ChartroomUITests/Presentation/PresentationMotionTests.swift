@@ -59,15 +59,20 @@ struct PresentationMotionTests {
 
   @Test("a sheet that is presented again while it moves away is another one")
   func again() {
-    let isPresented = Held(true)
-    let stage = phone { sheet(isPresented) }
+    let isPresented = Held(false)
+    let log = Held<[String]>([])
+    let stage = phone { sheet(isPresented, log) }
     stage.animatesPresentations = true
-    isPresented.value = false
-    stage.update { sheet(isPresented) }
-    stage.advance(to: 0.1)
     isPresented.value = true
-    stage.update { sheet(isPresented) }
-    stage.advance(to: 5)
+    stage.update { sheet(isPresented, log) }
+    stage.advance(to: 3)
+    isPresented.value = false
+    stage.update { sheet(isPresented, log) }
+    stage.advance(to: 3.1)
+    isPresented.value = true
+    stage.update { sheet(isPresented, log) }
+    stage.advance(to: 8)
+    #expect(log.value.filter { $0 == "dismissed" }.count == 1, "of the first sheet")
     #expect(stage.drawList().fills == phone { sheet(isPresented) }.drawList().fills)
   }
 
@@ -107,5 +112,59 @@ struct PresentationMotionTests {
     #expect(stage.frame(of: "number")?.minX == 400)
     stage.advance(to: 3)
     #expect(stage.frame(of: "number")?.minX == 0)
+  }
+
+  @Test("a sheet that was presented without a movement disappears without one")
+  func switched() {
+    let isPresented = Held(true)
+    let log = Held<[String]>([])
+    let stage = phone { sheet(isPresented, log) }
+    _ = stage.drawList()
+    stage.animatesPresentations = true
+    isPresented.value = false
+    stage.update { sheet(isPresented, log) }
+    #expect(stage.frame(of: "sheet") == nil)
+    #expect(log.value.sorted() == ["disappeared", "dismissed"])
+  }
+
+  @Test("a sheet above a sheet that is dismissed moves away with it")
+  func nested() throws {
+    let isPresented = Held(false)
+    func content() -> some View {
+      Color.red.sheet(isPresented: isPresented.binding) {
+        Color.blue.id("lower").sheet(isPresented: .constant(true)) { Color.green.id("upper") }
+      }
+    }
+    let stage = phone { content() }
+    stage.animatesPresentations = true
+    isPresented.value = true
+    stage.update { content() }
+    stage.advance(to: 3)
+    let place = try #require(stage.frame(of: "upper")).minY
+    isPresented.value = false
+    stage.update { content() }
+    stage.advance(to: 3.1)
+    #expect(try #require(stage.frame(of: "upper")).minY > place + 5)
+    stage.advance(to: 6)
+    #expect(stage.frame(of: "upper") == nil && stage.frame(of: "lower") == nil)
+    #expect(stage.drawList() == phone { Color.red }.drawList())
+  }
+
+  @Test("views that a binding pushes slide in, too")
+  func destinations() {
+    let isPresented = Held(false)
+    func content() -> some View {
+      NavigationStack {
+        Color.red.navigationDestination(isPresented: isPresented.binding) { Color.blue.id("page") }
+      }
+    }
+    let stage = phone { content() }
+    stage.animatesPresentations = true
+    _ = stage.drawList()
+    isPresented.value = true
+    stage.update { content() }
+    #expect(stage.frame(of: "page")?.minX == 400)
+    stage.advance(to: 3)
+    #expect(stage.frame(of: "page")?.minX == 0)
   }
 }

@@ -83,7 +83,21 @@ struct TabLabelTests {
     stage.send(.tap(at: CGPoint(x: 270, y: 375)))
     let image = try #require(stage.frame(of: "image 5"))
     let text = try #require(stage.frame(of: "text 5"))
-    #expect(image.maxX < text.minX && abs(image.midY - text.midY) < 6)
+    // The label is that of other lists.
+    let list = ChartroomUITests.stage(width: 300, height: 400) {
+      List {
+        Label {
+          Text("item").id("text")
+        } icon: {
+          Image(systemName: "star").id("image")
+        }
+      }
+    }
+    let listImage = try #require(list.frame(of: "image"))
+    let listText = try #require(list.frame(of: "text"))
+    #expect(image.maxX < text.minX)
+    #expect(text.minX - image.minX == listText.minX - listImage.minX)
+    #expect(text.minY - image.minY == listText.minY - listImage.minY)
   }
 }
 

@@ -43,8 +43,8 @@ extension MenuLayer: View {
           .environment(\.layoutDirection, layoutDirection)
           .compositingGroup()
           .shadow(color: .black.opacity(0.16), radius: 32, x: 0, y: 8)
-          .modifier(ZoomingPresentation(from: 0.5, anchor: .top))
       }
+      .modifier(ZoomingPresentation(from: 0.5, anchor: screen.unitPoint(inMiddleOf: target)))
     }
     // The place is not mirrored.
     .environment(\.layoutDirection, .leftToRight)

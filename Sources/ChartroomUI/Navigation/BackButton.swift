@@ -28,16 +28,6 @@ struct ScreenPlace {
   }
 }
 
-private enum ScreenPlaceKey: EnvironmentKey { static var defaultValue: ScreenPlace? { nil } }
-
-extension EnvironmentValues {
-  /// The place of the screen around the view; `nil` outside of screens.
-  var screenPlace: ScreenPlace? {
-    get { self[ScreenPlaceKey.self] }
-    set { self[ScreenPlaceKey.self] = newValue }
-  }
-}
-
 /// The button that returns to the view below.
 ///
 /// It carries the title of that view, or "Back" if the title is long or does not fit, or only a chevron.

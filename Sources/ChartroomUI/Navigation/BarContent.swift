@@ -4,8 +4,8 @@ import Foundation
 ///
 /// They are the objects, the values of keys that the app has defined, and values of the system that are no style, such
 /// as the locale. Fonts, sizes and other styles are those of the bar.
-struct BarContent {
-  let content: AnyView
+struct BarContent<Content: View> {
+  let content: Content
   let inherited: EnvironmentValues
 }
 
@@ -20,4 +20,8 @@ extension BarContent: EnvironmentModifying {
   }
 
   func mayChangeOtherwise(than other: Self) -> Bool { !inherited.isSame(as: other.inherited) }
+}
+
+extension BarContent: RowModifying {
+  func modified(_ row: some View) -> any View { BarContent<_>(content: row, inherited: inherited) }
 }

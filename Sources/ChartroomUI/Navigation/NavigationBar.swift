@@ -20,8 +20,6 @@ struct NavigationBarShape: Equatable {
   var hidesBackButton = false
   var hidesBackTitle = false
   var hasBottomItems = false
-  /// Whether another screen covers the screen with its bars.
-  var isCovered = false
   var hasSearch = false
   /// Whether the scopes of a search are displayed while the user searches.
   var hasScopes = false
@@ -47,7 +45,7 @@ struct NavigationBarShape: Equatable {
     in size: DynamicTypeSize
   ) -> CGFloat {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
-    guard !isHidden, !isCovered, !isEmpty || hasSearch else { return 0 }
+    guard !isHidden, !isEmpty || hasSearch else { return 0 }
     let search =
       hasSearch
       ? NavigationMetrics.searchBar(in: size) + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
@@ -56,9 +54,6 @@ struct NavigationBarShape: Equatable {
   }
 
   var isLarge: Bool { hasTitle && mode != .inline }
-
-  /// Whether there is a bar at the bottom.
-  var showsBottomItems: Bool { hasBottomItems && !isCovered }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -86,7 +81,6 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
-    value.isCovered = value.isCovered || next.isCovered
     value.hasSearch = value.hasSearch || next.hasSearch
     value.hasScopes = value.hasScopes || next.hasScopes
     value.keepsContent = value.keepsContent || next.keepsContent
@@ -103,11 +97,10 @@ struct NavigationScreen {
   let isVisible: Bool
   /// Returns to the view below; `nil` for the root view.
   let back: (() -> Void)?
-  /// The place in a stack; `nil` for a screen above the one around it.
-  let place: ScreenPlace?
-  /// The place of the view below; `nil` for that of the screen around this one.
+  /// The place in the stack.
+  let place: ScreenPlace
+  /// The place of the view below; `nil` for the root view.
   let below: ScreenPlace?
-  @State private var ownTitles = ScreenTitles()
   @State private var scroll = BarScroll()
   @State private var shape = NavigationBarShape()
   @State private var editMode = EditMode.inactive
@@ -118,12 +111,11 @@ struct NavigationScreen {
   @Environment(\.screenSurroundings) private var surroundings
   @Environment(\.editMode) private var outerEditMode
   @Environment(\.dismissal) private var outerDismissal
-  @Environment(\.screenPlace) private var outerPlace
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.horizontalSizeClass) private var sizeClass
 
   init(
-    content: AnyView, isVisible: Bool, back: (() -> Void)?, place: ScreenPlace? = nil,
+    content: AnyView, isVisible: Bool, back: (() -> Void)?, place: ScreenPlace,
     below: ScreenPlace? = nil
   ) {
     self.content = content
@@ -137,9 +129,8 @@ struct NavigationScreen {
 extension NavigationScreen: View {
   var body: some View {
     let outer = outerParts
-    let below = back == nil ? outer.below : below ?? outerPlace
+    let below = back == nil ? outer.below : below
     let back = back ?? outer.back
-    let place = place ?? ScreenPlace(titles: ownTitles, level: 0)
     let hasScopes =
       isSearching
       && (shape.hasSearch ? shape.hasScopes : outer.search?.activatesScopes ?? false)
@@ -157,14 +148,13 @@ extension NavigationScreen: View {
         content:
           content
           .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
-          .environment(\.screenPlace, place)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
           .modifier(boundary(height: height, hidesContent: hidesContent)),
         reading: BarShiftReading()
       ) { scroll.shift = $1 }
       .safeAreaPadding(.top, height)
-      .safeAreaPadding(.bottom, shape.showsBottomItems ? NavigationMetrics.bottomBar : 0)
+      .safeAreaPadding(.bottom, shape.hasBottomItems ? NavigationMetrics.bottomBar : 0)
       .overlayPreferenceValue(NavigationBarKey.self) { bar in
         let field = bar.search ?? outer.search
         let shown = field.flatMap { suggestions(of: $0) }
@@ -182,7 +172,7 @@ extension NavigationScreen: View {
           } else {
             Spacer(minLength: 0)
           }
-          if shape.showsBottomItems { BottomBar(items: bar.items) }
+          if shape.hasBottomItems { BottomBar(items: bar.items) }
         }
         .background {
           if shown != nil { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
@@ -210,7 +200,7 @@ extension NavigationScreen: View {
       isClearAtRest: shape.look.visibility != .visible,
       collapse: hidesContent ? 0 : shape.largeHeight(in: dynamicTypeSize))
     return ScrollBoundary(
-      edges: shape.showsBottomItems ? .bottom : [], bar: height > 0 ? bar : nil)
+      edges: shape.hasBottomItems ? .bottom : [], bar: height > 0 ? bar : nil)
   }
 
   /// Returns the suggestions to display, while the user searches and if there are any.

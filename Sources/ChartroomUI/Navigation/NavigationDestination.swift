@@ -13,57 +13,40 @@ nonisolated extension View {
     DestinationSetting(content: self, destination: destination)
   }
 
-  /// Shows a view above this one in its stack while a binding is `true`.
+  /// Pushes a view onto the stack around this one while a binding is `true`.
+  ///
+  /// The button that returns from the view sets the binding to `false`. Outside of stacks, nothing is pushed.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean that is `true` if the view is shown.
-  ///   - destination: The view to show.
+  ///   - destination: The view to push, with the environment of the stack.
   /// - Returns: The view.
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
-    overlay {
-      ZStack {
-        if isPresented.wrappedValue {
-          CoveringScreen(content: AnyView(destination())) { isPresented.wrappedValue = false }
-        }
-      }
-      .modifier(PushAnimation(value: isPresented.wrappedValue))
-    }
+    modifier(
+      BoundPush(
+        item: isPresented.wrappedValue ? AnyHashable(true) : nil,
+        destination: isPresented.wrappedValue ? AnyView(destination()) : nil
+      ) { isPresented.wrappedValue = false })
   }
 
-  /// Shows the view of an item above this one in its stack while a binding holds one.
+  /// Pushes the view of an item onto the stack around this view while a binding holds one.
+  ///
+  /// The button that returns from the view sets the binding to `nil`. Outside of stacks, nothing is pushed.
   ///
   /// - Parameters:
   ///   - item: A binding to the item.
-  ///   - destination: Returns the view of the item.
+  ///   - destination: Returns the view of the item, which has the environment of the stack.
   /// - Returns: The view.
   public func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>, @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View {
-    overlay {
-      ZStack {
-        if let shown = item.wrappedValue {
-          CoveringScreen(content: AnyView(destination(shown))) { item.wrappedValue = nil }
-        }
-      }
-      .modifier(PushAnimation(value: item.wrappedValue))
-    }
-  }
-}
-
-/// A screen above the one around it, whose bars it hides.
-private struct CoveringScreen {
-  let content: AnyView
-  /// Returns to the view below.
-  let back: () -> Void
-}
-
-extension CoveringScreen: View {
-  var body: some View {
-    NavigationScreen(content: content, isVisible: true, back: back)
-      .transformPreference(NavigationBarShapeKey.self) { $0.isCovered = true }
-      .transition(.move(edge: .trailing))
+    modifier(
+      BoundPush(
+        item: item.wrappedValue.map { AnyHashable($0) },
+        destination: item.wrappedValue.map { AnyView(destination($0)) }
+      ) { item.wrappedValue = nil })
   }
 }
 

@@ -133,6 +133,16 @@ struct NavigationLevels<Root: View> {
 private enum NavigationLevel {
   case view(AnyView)
   case value(AnyHashable)
+  case bound(BoundLevel)
+
+  var bound: BoundLevel? { if case .bound(let level) = self { level } else { nil } }
+}
+
+/// The identity of a level in its stack.
+private struct NavigationLevelID: Hashable {
+  let index: Int
+  /// The level, if a binding pushes its screen.
+  let bound: BoundLevel?
 }
 
 extension NavigationLevels: View {
@@ -141,17 +151,19 @@ extension NavigationLevels: View {
     ZStack {
       NavigationScreen(
         content: AnyView(root), isVisible: levels.isEmpty, back: nil, place: place(0))
-      ForEach(levels.indices, id: \.self) { index in
+      ForEach(ids(of: levels), id: \.self) { id in
         NavigationScreen(
-          content: view(of: levels[index]), isVisible: index == levels.count - 1, back: pop,
-          place: place(index + 1), below: place(index)
+          content: view(of: levels[id.index]), isVisible: id.index == levels.count - 1, back: pop,
+          place: place(id.index + 1), below: place(id.index)
         )
         .transition(.move(edge: .trailing))
         // A screen that is removed slides away above those that stay.
-        .zIndex(Double(index + 1))
+        .zIndex(Double(id.index + 1))
       }
     }
     .modifier(PushAnimation(value: levels.count))
+    .onPreferenceChange(BoundLevelsKey.self) { show($0) }
+    .transformPreference(BoundLevelsKey.self) { $0 = [] }
     .environment(
       \.navigator,
       outer ?? Navigator(push: push, pushValue: { push(.value($0)) }, pop: pop)
@@ -168,12 +180,25 @@ extension NavigationLevels: View {
     (path?.wrappedValue ?? []).map { .value($0) } + pushed
   }
 
+  private func ids(of levels: [NavigationLevel]) -> [NavigationLevelID] {
+    levels.indices.map { NavigationLevelID(index: $0, bound: levels[$0].bound) }
+  }
+
   private func view(of level: NavigationLevel) -> AnyView {
     switch level {
     case .view(let view): view
     case .value(let value):
       AnyView(NavigationDestinationView(value: value, destinations: shared ?? destinations))
+    case .bound(let level): AnyView(BoundScreenView(screen: level.screen))
     }
+  }
+
+  /// Pushes the screens of bindings above those that are displayed, and removes those whose binding has no value.
+  @MainActor
+  private func show(_ bound: [BoundLevel]) {
+    pushed.removeAll { $0.bound.map { !bound.contains($0) } ?? false }
+    let known = pushed.compactMap(\.bound)
+    pushed += bound.filter { !known.contains($0) }.map { .bound($0) }
   }
 
   private func push(_ view: AnyView) { withAnimation { pushed.append(.view(view)) } }
@@ -189,6 +214,7 @@ extension NavigationLevels: View {
   }
 
   private func pop() {
+    if let bound = pushed.last?.bound { return bound.back() }
     withAnimation {
       if pushed.isEmpty {
         if let path, !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() }

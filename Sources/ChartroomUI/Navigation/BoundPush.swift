@@ -1,0 +1,84 @@
+import Observation
+
+/// A modifier that pushes a screen onto the stack around its view while a binding has a value.
+struct BoundPush {
+  /// The identity of the screen; `nil` for none.
+  let item: AnyHashable?
+  /// The screen; `nil` for none.
+  let destination: AnyView?
+  /// Returns to the view below: writes to the binding.
+  let back: () -> Void
+  @State private var screen = BoundScreen()
+
+  init(item: AnyHashable?, destination: AnyView?, back: @escaping () -> Void) {
+    self.item = item
+    self.destination = destination
+    self.back = back
+  }
+}
+
+extension BoundPush: ViewModifier {
+  func body(content: Content) -> some View {
+    if let destination { screen.show(destination) }
+    return content.transformPreference(BoundLevelsKey.self) { levels in
+      if let item { levels.append(BoundLevel(screen: screen, item: item, back: back)) }
+    }
+  }
+}
+
+extension BoundPush: RowsModifier {
+  var rowScope: RowScope { .allRows }
+}
+
+/// A screen that a binding pushes.
+///
+/// The view with the binding updates it, while the stack depends on nothing but its presence.
+@MainActor
+@Observable
+final class BoundScreen {
+  private(set) var content = AnyView(EmptyView())
+
+  nonisolated init() {}
+
+  func show(_ content: AnyView) {
+    if mayDiffer(content, self.content) { self.content = content }
+  }
+}
+
+/// A level of a stack whose screen a binding pushes.
+struct BoundLevel {
+  let screen: BoundScreen
+  /// A change of the item pushes another screen.
+  let item: AnyHashable
+  /// Returns to the view below: writes to the binding.
+  let back: () -> Void
+}
+
+extension BoundLevel: Hashable {
+  static func == (a: BoundLevel, b: BoundLevel) -> Bool {
+    a.screen === b.screen && a.item == b.item
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(screen))
+    hasher.combine(item)
+  }
+}
+
+/// The levels that the views of a stack push, in the order of the views.
+enum BoundLevelsKey: PreferenceKey {
+  static var defaultValue: [BoundLevel] { [] }
+
+  static func reduce(value: inout [BoundLevel], nextValue: () -> [BoundLevel]) {
+    value += nextValue()
+  }
+}
+
+/// The view of a screen that a binding pushes.
+struct BoundScreenView {
+  let screen: BoundScreen
+}
+
+extension BoundScreenView: View {
+  var body: some View { screen.content }
+}

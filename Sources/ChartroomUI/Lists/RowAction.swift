@@ -34,7 +34,8 @@ extension LayoutElement {
         let middle = CGPoint(x: frame.midX, y: frame.midY)
         let shift = ProjectionTransform(
           CGAffineTransform(translationX: middle.x - point.x, y: middle.y - point.y))
-        return child.hitTest(middle, in: place, through: path + [shift]) ?? []
+        return child.hitTest(middle, in: place, through: path + [shift])
+          ?? (frame.isEmpty ? child.touchedWithoutArea(through: path + [shift]) : [])
       }
       // The hit areas of transformed and of scrolled controls are not extended.
       if child.presentedTransform(size: frame.size) != nil || child is ScrollElement { continue }
@@ -44,5 +45,10 @@ extension LayoutElement {
       }
     }
     return nil
+  }
+
+  /// Returns the elements with gestures of a control whose label is empty.
+  private final func touchedWithoutArea(through path: [ProjectionTransform]) -> [TouchedElement] {
+    touched(displayedChildren.first?.touchedWithoutArea(through: path) ?? [], through: path)
   }
 }

@@ -79,8 +79,10 @@ struct SearchSuggestionRows {
 
   /// Returns the suggestions with the app's values in an environment.
   func inheriting(_ environment: EnvironmentValues) -> SearchSuggestionRows {
-    SearchSuggestionRows(
-      base: BarContent(content: AnyView(erasing: base), inherited: environment))
+    func inheriting(_ view: some View) -> any View {
+      BarContent(content: view, inherited: environment)
+    }
+    return SearchSuggestionRows(base: inheriting(base))
   }
 }
 

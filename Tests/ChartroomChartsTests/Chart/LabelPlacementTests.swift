@@ -41,7 +41,7 @@ struct LabelPlacementTests {
 
   @Test("few categories have a label each, which is truncated to its band")
   func fewCategories() {
-    let names = (0..<10).map { "A long name \($0)" }
+    let names = "ABCDEFGHIJ".map { "\($0) has a long name" }
     let list = list(
       Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
         .chartYAxis(.hidden))

@@ -2,9 +2,9 @@ public import ChartroomUI
 public import Graphics
 
 extension EnvironmentValues {
-  /// The values of the system colours, such as `Color.blue`, and of the colours of charts; `.iOS13` by default.
+  /// The values of the system colours, such as `Color.blue`, and of the colours of charts; `.iOS26` by default.
   ///
-  ///     renderer.environment.systemPalette = .iOS26
+  ///     renderer.environment.systemPalette = .iOS13
   ///
   /// The themes of chart sets do not depend on it.
   ///

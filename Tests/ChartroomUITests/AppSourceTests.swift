@@ -34,13 +34,13 @@ struct AppSourceTests {
       stage(width: 100, height: 100) { AppSourceSwift6.DraggableCard() },
     ] {
       stage.send(.down(at: CGPoint(x: 10, y: 10)))
-      #expect(stage.drawList().description.contains("#FF3B30"))
+      #expect(stage.drawList().description.contains("#FF383C"))
       stage.advance(to: 1)
       stage.send(.moved(to: CGPoint(x: 40, y: 30)))
       #expect(stage.frame(of: "card")?.origin == CGPoint(x: 30, y: 20))
       stage.send(.up(at: CGPoint(x: 40, y: 30)))
       #expect(stage.frame(of: "card")?.origin == CGPoint(x: 30, y: 20))
-      #expect(stage.drawList().description.contains("#007AFF"))
+      #expect(stage.drawList().description.contains("#0088FF"))
     }
     for stage in [
       stage(width: 100, height: 100) { AppSourceSwift5.Photograph() },

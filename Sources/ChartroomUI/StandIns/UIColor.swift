@@ -3,7 +3,8 @@ public import Graphics
 
 /// A colour of UIKit, for sources that create colours by `Color(uiColor:)` and `Color(UIColor.…)`.
 ///
-/// The system colours have the values of iOS 13 to 18 and depend on the colour scheme of the environment.
+/// The system colours depend on the colour scheme and the system palette of the environment. Components that are read,
+/// and colours derived from them, are those of iOS 26.
 ///
 /// - Note: Unlike in UIKit, there are no images of patterns, and the system colours do not depend on contrast.
 open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {

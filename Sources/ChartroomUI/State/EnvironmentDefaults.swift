@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette { .iOS13 } }
+private enum PaletteKey: EnvironmentKey { static var defaultValue: SystemPalette { .iOS26 } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum LocaleKey: EnvironmentKey { static let defaultValue = Locale(identifier: "en_US") }
 private enum TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.gmt }
@@ -15,7 +15,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The values of the system colours; those of iOS 13 by default.
+  /// The values of the system colours; those of iOS 26 by default.
   package var palette: SystemPalette {
     get { self[PaletteKey.self] }
     set { self[PaletteKey.self] = newValue }

@@ -165,8 +165,8 @@ public struct Color: Hashable, Sendable {
     Color(base: .mix(self, rhs, fraction, colorSpace))
   }
 
-  /// Returns the components of this colour in a colour scheme, by default with the system colours of iOS 13.
-  package func resolve(in scheme: ColorScheme, _ palette: SystemPalette = .iOS13) -> Resolved {
+  /// Returns the components of this colour in a colour scheme, by default with the current system colours.
+  package func resolve(in scheme: ColorScheme, _ palette: SystemPalette = .iOS26) -> Resolved {
     let resolved =
       switch base {
       case .fixed(let fixed): fixed

@@ -43,12 +43,12 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// Returns the gradient with the colours of a colour scheme, by default with the system colours of iOS 13.
+  /// Returns the gradient with the colours of a colour scheme, by default with the current system colours.
   ///
   /// As in SwiftUI, locations are clamped to 0...1 and made non-decreasing; NaN counts as the previous
   /// location.
   package func resolve(
-    in scheme: ColorScheme, _ palette: SystemPalette = .iOS13
+    in scheme: ColorScheme, _ palette: SystemPalette = .iOS26
   ) -> ResolvedGradient {
     resolve { $0.resolve(in: scheme, palette) }
   }

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor
 func systemScreens() -> [Screen] {
   [
-    Screen("palette", texts: ["Brand", "#1E7A55", "#007AFF", "Tinted"]) { PaletteScreen() },
+    Screen("palette", texts: ["Brand", "#1E7A55", "#0088FF", "Tinted"]) { PaletteScreen() },
     Screen(
       "device", texts: ["iOS 18.0", "Phone", "Screen: 393 pt at 3x", "Height: 1.8 m", "21.5°C"],
       tapping: ["copy"], then: ["Copied", "ID 42"]

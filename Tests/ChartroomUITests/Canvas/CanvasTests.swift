@@ -26,7 +26,7 @@ struct CanvasTests {
     #expect(
       list.description == """
         group clip rect 0,0 20x10 {
-          fill #FF3B30 rect 0,0 20x10
+          fill #FF383C rect 0,0 20x10
         }
 
         """)

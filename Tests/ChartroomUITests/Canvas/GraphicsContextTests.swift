@@ -28,7 +28,7 @@ struct GraphicsContextTests {
     }
     #expect(
       lines == [
-        "fill #FF3B30 even-odd rect 0,0 10x10", "stroke #000000 width 3 rect 0,0 10x10",
+        "fill #FF383C even-odd rect 0,0 10x10", "stroke #000000 width 3 rect 0,0 10x10",
         "stroke #0000FF80 width 1 rect 0,0 10x10",
       ])
   }
@@ -96,9 +96,9 @@ struct GraphicsContextTests {
     }
     #expect(
       lines == [
-        "fill #FF3B30 rect 0,0 10x10", "group transform [2 0 0 3 5 6] {",
-        "  fill #FF3B30 rect 0,0 10x10", "  fill #000000 rect 0,0 10x10", "}",
-        "group transform [0 1 -1 0 1 0] {", "  fill #FF3B30 rect 0,0 10x10", "}",
+        "fill #FF383C rect 0,0 10x10", "group transform [2 0 0 3 5 6] {",
+        "  fill #FF383C rect 0,0 10x10", "  fill #000000 rect 0,0 10x10", "}",
+        "group transform [0 1 -1 0 1 0] {", "  fill #FF383C rect 0,0 10x10", "}",
       ])
   }
 
@@ -114,7 +114,7 @@ struct GraphicsContextTests {
     }
     #expect(
       lines == [
-        "group opacity 0.5 {", "  fill #FF3B30 rect 20,0 10x10", "}", "fill #000000 rect 0,0 10x10",
+        "group opacity 0.5 {", "  fill #FF383C rect 20,0 10x10", "}", "fill #000000 rect 0,0 10x10",
       ])
   }
 
@@ -137,7 +137,7 @@ struct GraphicsContextTests {
     #expect(
       lines == [
         "group clip rect 30,0 40x40 {", "  group clip aliased rect 0,20 100x100 {",
-        "    fill #FF3B30 rect 0,0 10x10", "    fill #000000 rect 0,0 10x10", "  }", "}",
+        "    fill #FF383C rect 0,0 10x10", "    fill #000000 rect 0,0 10x10", "  }", "}",
       ])
     #expect(
       bounds == [
@@ -172,7 +172,7 @@ struct GraphicsContextTests {
     }
     #expect(
       lines == [
-        "group opacity 0.5 {", "  group blur radius 2 {", "    fill #FF3B30 rect 7,0 10x10",
+        "group opacity 0.5 {", "  group blur radius 2 {", "    fill #FF383C rect 7,0 10x10",
         "    fill #000000 rect 7,0 10x10", "  }", "}",
       ])
   }
@@ -216,7 +216,7 @@ struct GraphicsContextTests {
       context.addFilter(.projectionTransform(ProjectionTransform(move)))
       context.fill(square, with: .color(.red))
     }
-    #expect(lines == ["group transform [2 0 0 2 3 0] {", "  fill #FF3B30 rect 0,0 10x10", "}"])
+    #expect(lines == ["group transform [2 0 0 2 3 0] {", "  fill #FF383C rect 0,0 10x10", "}"])
   }
 
   @Test("a layer as a clip is a mask")
@@ -228,7 +228,7 @@ struct GraphicsContextTests {
     }
     #expect(
       lines == [
-        "group {", "  fill #FF3B30 rect 0,0 10x10", "} mask {", "  group opacity 0.5 {",
+        "group {", "  fill #FF383C rect 0,0 10x10", "} mask {", "  group opacity 0.5 {",
         "    fill #000000 rect 0,0 10x10", "  }", "}",
       ])
   }

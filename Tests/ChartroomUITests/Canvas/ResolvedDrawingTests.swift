@@ -57,7 +57,7 @@ struct ResolvedDrawingTests {
       context.draw(text, at: middle)
     }.description
     let lines = drawing.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-    #expect(lines.filter { $0.hasPrefix("text #FF3B30") }.count == 2)
+    #expect(lines.filter { $0.hasPrefix("text #FF383C") }.count == 2)
     #expect(lines.contains { $0.hasPrefix("text #34C759 at 45,38 ") })
     // The letters are the mask of an area with the gradient.
     #expect(lines.contains("fill linear(0,0 to 50,50: #000000 0, #FFFFFF 1) rect 45,38 10x24"))
@@ -78,7 +78,7 @@ struct ResolvedDrawingTests {
     }.description
     #expect(drawing.contains("in 48,49 4x2"))
     #expect(drawing.contains("group transform [2 0 0 4 0 0] {"))
-    #expect(drawing.contains("fill #FF3B30 rect 0,0 4x2"))
+    #expect(drawing.contains("fill #FF383C rect 0,0 4x2"))
   }
 
   @Test("an image as a shading is repeated over the area, and too many tiles are not drawn")
@@ -115,8 +115,8 @@ struct ResolvedDrawingTests {
       Color.red.frame(width: 6, height: 4).tag("dot")
       ForEach([1, 2], id: \.self) { Text("no\($0)") }
     }.description
-    #expect(drawing.contains("fill #FF3B30 rect 7,8 6x4"))
-    #expect(drawing.contains("fill #FF3B30 rect 20,10 6x4"))
+    #expect(drawing.contains("fill #FF383C rect 7,8 6x4"))
+    #expect(drawing.contains("fill #FF383C rect 20,10 6x4"))
     #expect(drawing.contains("group transform [2 0 0 3 0 0] {"))
     #expect(drawing.contains("\"no2\"") && !drawing.contains("\"no1\""))
   }

@@ -47,7 +47,7 @@ struct EnclosedStyleTests {
     let list = drawn {
       GroupBox("A") { GroupBox("B") { Text("c") } }.groupBoxStyle(Framed())
     }
-    #expect(list.description.matches(of: /#FF3B30/).count == 2)
+    #expect(list.description.matches(of: /#FF383C/).count == 2)
   }
 }
 
@@ -62,14 +62,14 @@ struct ControlForegroundTests {
 
   @Test("buttons have the foreground style that an app sets around them, and the tint without one")
   func buttons() {
-    #expect(text { Button("Go") {} }.contains("#007AFF"))
-    #expect(text { Button("Go") {}.foregroundStyle(.red) }.contains("#FF3B30"))
-    #expect(text { VStack { Button("Go") {} }.foregroundColor(.red) }.contains("#FF3B30"))
-    #expect(text { Button("Go") {}.foregroundColor(.red).foregroundColor(nil) }.contains("#FF3B30"))
+    #expect(text { Button("Go") {} }.contains("#0088FF"))
+    #expect(text { Button("Go") {}.foregroundStyle(.red) }.contains("#FF383C"))
+    #expect(text { VStack { Button("Go") {} }.foregroundColor(.red) }.contains("#FF383C"))
+    #expect(text { Button("Go") {}.foregroundColor(.red).foregroundColor(nil) }.contains("#FF383C"))
     #expect(
       text { Button("Go") {}.buttonStyle(.borderedProminent).foregroundStyle(.black) }
         .contains("#000000"))
-    #expect(text { LabeledContent("a") { Button("Go") {} }.labelsHidden() }.contains("#007AFF"))
+    #expect(text { LabeledContent("a") { Button("Go") {} }.labelsHidden() }.contains("#0088FF"))
   }
 
   @Test("labels of bars are icons, unless they have another style")
@@ -114,6 +114,6 @@ struct ControlForegroundTests {
     #expect(fill(.fill.tertiary) == fill(Color(uiColor: .tertiarySystemFill)))
     #expect(fill(.background.secondary) == fill(Color(uiColor: .secondarySystemBackground)))
     let box = stage(width: 99, height: 60) { GroupBox { Text("a") }.backgroundStyle(.red) }
-    #expect(box.drawList().description.contains("#FF3B30"))
+    #expect(box.drawList().description.contains("#FF383C"))
   }
 }

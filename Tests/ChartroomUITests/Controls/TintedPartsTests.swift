@@ -13,16 +13,16 @@ struct TintedPartsTests {
 
   @Test("a spinner is grey, and has the tint if one is set")
   func spinners() {
-    #expect(!drawn { ProgressView() }.contains("#FF3B30"))
-    #expect(drawn { ProgressView().tint(.red) }.contains("fill #FF3B30"))
+    #expect(!drawn { ProgressView() }.contains("#FF383C"))
+    #expect(drawn { ProgressView().tint(.red) }.contains("fill #FF383C"))
   }
 
   @Test("links in texts have the tint")
   func links() {
     let text = Text("a [link](https://example.com) b")
-    #expect(drawn { text }.contains("#007AFF"))
+    #expect(drawn { text }.contains("#0088FF"))
     let red = drawn { text.tint(.red) }
-    #expect(red.contains("#FF3B30") && !red.contains("#007AFF"))
+    #expect(red.contains("#FF383C") && !red.contains("#0088FF"))
   }
 
   @Test("a labelled value is below its label in accessibility sizes")

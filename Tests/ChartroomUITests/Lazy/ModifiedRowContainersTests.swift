@@ -46,7 +46,7 @@ struct ModifiedRowContainersTests {
     _ = stage.drawList()
     stage.send(.tap(at: CGPoint(x: 10, y: 15)))
     stage.update { content(2) }
-    let colors = stage.drawList().description.matches(of: /#007AFF|#FF3B30/).map { $0.output }
-    #expect(colors == ["#FF3B30", "#007AFF"])
+    let colors = stage.drawList().description.matches(of: /#0088FF|#FF383C/).map { $0.output }
+    #expect(colors == ["#FF383C", "#0088FF"])
   }
 }

@@ -48,8 +48,8 @@ struct RowListTests {
     stage.send(.tap(at: CGPoint(x: 10, y: 5)))
     stage.send(.tap(at: CGPoint(x: 10, y: 15)))
     stage.update { content(true) }
-    let colors = stage.drawList().description.matches(of: /#007AFF|#FF3B30/).map { $0.output }
-    #expect(colors == ["#007AFF", "#FF3B30", "#007AFF"])
+    let colors = stage.drawList().description.matches(of: /#0088FF|#FF383C/).map { $0.output }
+    #expect(colors == ["#0088FF", "#FF383C", "#0088FF"])
   }
 
   @Test("the branches of a condition, and equal ids of two lists, are different rows")
@@ -66,9 +66,9 @@ struct RowListTests {
     let stage = stage(width: 20, height: 60) { content(true) }
     #expect(stage.drawList().strings == ["a", "b"])
     stage.send(.tap(at: CGPoint(x: 10, y: 5)))
-    #expect(stage.drawList().description.contains("#007AFF"))
+    #expect(stage.drawList().description.contains("#0088FF"))
     stage.update { content(false) }
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
   }
 
   @Test("each row of many lists is found by its index")

@@ -64,7 +64,7 @@ struct EditModeTests {
     let stage = list { List { rows(kind) } }
     let (start, end): (CGFloat, CGFloat) = (kind.canDelete ? 78 : 40, kind.canMove ? 222 : 260)
     #expect(stage.frame(of: "a") == CGRect(start, 22 + 17, end - start, 10))
-    #expect(count("#FF3B30", in: stage) == (kind.canDelete ? 2 : 0))
+    #expect(count("#FF383C", in: stage) == (kind.canDelete ? 2 : 0))
     let found = controls(of: stage)
     #expect(found.contains(CGRect(40, 22 + 11, 22, 22)) == kind.canDelete)
     // A handle has three lines, 2 points high and 4 points apart.
@@ -78,7 +78,7 @@ struct EditModeTests {
   func otherModes(mode: EditMode) {
     let stage = list(mode) { List { rows(.editable) } }
     #expect(stage.frame(of: "a") == CGRect(40, 22 + 17, 220, 10))
-    #expect(count("#FF3B30", in: stage) == 0 && controls(of: stage).isEmpty)
+    #expect(count("#FF383C", in: stage) == 0 && controls(of: stage).isEmpty)
   }
 
   @Test("from right to left, the controls change sides; in the dark, they have other colours")
@@ -88,7 +88,7 @@ struct EditModeTests {
     #expect(controls(of: flipped).contains(CGRect(238, 22 + 11, 22, 22)))
     #expect(controls(of: flipped).contains(CGRect(40, 22 + 15, 22, 2)))
     let dark = list(isDark: true) { List { rows(.editable) } }
-    #expect(count("#FF453A", in: dark) == 2)
+    #expect(count("#FF4245", in: dark) == 2)
   }
 
   @Test("several rows that can be selected have circles, which replace those for deletion")
@@ -103,11 +103,11 @@ struct EditModeTests {
     #expect(stage.frame(of: "a")?.minX == 78 && stage.frame(of: "b")?.minX == 78)
     // The row without a tag cannot be selected.
     #expect(stage.frame(of: "c")?.minX == 40)
-    #expect(count("#FF3B30", in: stage) == 0)
+    #expect(count("#FF383C", in: stage) == 0)
     #expect(controls(of: stage) == [CGRect(40, 22 + 11, 22, 22)])
     #expect(count("#C7C7CC", in: stage) == 1)
     let single = list { List(selection: .constant("a" as String?)) { rows(.deletable) } }
-    #expect(count("#FF3B30", in: single) == 2)
+    #expect(count("#FF383C", in: single) == 2)
   }
 
   @Test("rows can be excluded from deletion, moves and selection")
@@ -177,9 +177,9 @@ struct EditModeTests {
     #expect(stage.frame(of: "a")?.minX == 40)
     stage.send(.tap(at: CGPoint(x: 270, y: 22)))
     stage.advance(to: 4)
-    #expect(stage.frame(of: "a")?.minX == 78 && count("#FF3B30", in: stage) == 2)
+    #expect(stage.frame(of: "a")?.minX == 78 && count("#FF383C", in: stage) == 2)
     stage.send(.tap(at: CGPoint(x: 270, y: 22)))
     stage.advance(to: 8)
-    #expect(stage.frame(of: "a")?.minX == 40 && count("#FF3B30", in: stage) == 0)
+    #expect(stage.frame(of: "a")?.minX == 40 && count("#FF383C", in: stage) == 0)
   }
 }

@@ -91,7 +91,7 @@ struct ListSeparatorTests {
         .sorted { $0.frame.minY < $1.frame.minY }.map(\.color)
     }
     let usual = colors { rows }[0]
-    let (green, blue) = ("#34C759", "#007AFF")
+    let (green, blue) = ("#34C759", "#0088FF")
     #expect(colors { rows.listRowSeparatorTint(.green) } == [green, green, green])
     #expect(colors { rows.listRowSeparatorTint(.green, edges: .top) } == [green, usual, usual])
     #expect(

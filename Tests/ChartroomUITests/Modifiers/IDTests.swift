@@ -11,9 +11,9 @@ struct IDTests {
     let stage = stage(width: 100, height: 40) { Toggling().id(1) }
     stage.send(.tap(at: CGPoint(x: 50, y: 10)))
     stage.update { Toggling().id(1) }
-    #expect(stage.drawList().description.contains("#007AFF"))
+    #expect(stage.drawList().description.contains("#0088FF"))
     stage.update { Toggling().id(2) }
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
   }
 
   @Test("the first of two views with one id is found, and the other one when it is gone")

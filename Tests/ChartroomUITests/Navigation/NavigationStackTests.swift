@@ -162,6 +162,6 @@ struct NavigationStackTests {
   func rows() {
     let list = drawnColors { NavigationStack { List { NavigationLink("a") { Text("b") } } } }
     #expect(list.contains("#3C3C434D"))
-    #expect(!list.contains("#007AFF"))
+    #expect(!list.contains("#0088FF"))
   }
 }

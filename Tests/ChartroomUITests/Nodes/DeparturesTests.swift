@@ -62,7 +62,7 @@ struct DeparturesTests {
     toggle()
     stage.advance(to: 3)
     #expect(log.entries == ["appear", "tap 1"])
-    #expect(stage.drawList().description == "fill #FF3B30 rect 0,0 21x10\n")
+    #expect(stage.drawList().description == "fill #FF383C rect 0,0 21x10\n")
     #expect(!stage.isAnimating)
   }
 
@@ -87,10 +87,10 @@ struct DeparturesTests {
     #expect(
       stage.drawList().description == """
         group opacity 0.75 {
-          fill #FF3B30 rect 0,0 20x10
+          fill #FF383C rect 0,0 20x10
         }
         group opacity 0.25 {
-          fill #FF3B30 rect 0,0 20x10
+          fill #FF383C rect 0,0 20x10
         }
 
         """)
@@ -119,7 +119,7 @@ struct DeparturesTests {
     stage.advance(to: 0.5)
     #expect(stage.frame(of: 3)?.minY == 15)
     #expect(
-      stage.drawList().description.hasPrefix("group opacity 0.5 {\n  fill #FF3B30 rect 0,10 2x10"))
+      stage.drawList().description.hasPrefix("group opacity 0.5 {\n  fill #FF383C rect 0,10 2x10"))
     toggle()
     stage.advance(to: 3)
     #expect((1...3).map { stage.frame(of: $0)?.minY } == [0, 10, 20])
@@ -133,7 +133,7 @@ struct DeparturesTests {
     toggle()
     stage.advance(to: 0.5)
     let text = stage.drawList().description
-    #expect(text.contains("fill #007AFF rect 0,0 30x20"), "\(text)")
+    #expect(text.contains("fill #0088FF rect 0,0 30x20"), "\(text)")
     stage.advance(to: 1)
     #expect(stage.drawList().isEmpty)
   }
@@ -205,7 +205,7 @@ struct MeetingDeparturesTests {
     stage.advance(to: 0.4)
     animate { model.outer = true }
     stage.advance(to: 9)
-    #expect(stage.drawList().description == "fill #007AFF rect 0,0 20x10\n")
+    #expect(stage.drawList().description == "fill #0088FF rect 0,0 20x10\n")
   }
 
   @Test("a view that returns without an animation is as it was, and leaves anew")
@@ -222,7 +222,7 @@ struct MeetingDeparturesTests {
     animate { model.inner = false }
     stage.advance(to: 0.2)
     model.inner = true
-    #expect(stage.drawList().description == "fill #FF3B30 rect 0,0 20x10\n")
+    #expect(stage.drawList().description == "fill #FF383C rect 0,0 20x10\n")
     stage.advance(to: 0.4)
     animate { model.inner = false }
     stage.advance(to: 1.2)
@@ -256,7 +256,7 @@ struct MeetingDeparturesTests {
     stage.advance(to: 0.6)
     #expect(stage.frame(of: "last")?.minY ?? 99 <= 5)
     stage.advance(to: 2)
-    #expect(stage.drawList().description == "fill #007AFF rect 0,0 20x10\n")
+    #expect(stage.drawList().description == "fill #0088FF rect 0,0 20x10\n")
   }
 
   @Test("an identity belongs to the view that is present")
@@ -280,7 +280,7 @@ struct MeetingDeparturesTests {
     #expect(stage.isAnimating)
     animate { model.flag = false }
     stage.advance(to: 9)
-    #expect(stage.drawList().description == "fill #FF3B30 rect 0,0 20x10\n")
+    #expect(stage.drawList().description == "fill #FF383C rect 0,0 20x10\n")
     withAnimation(.linear(duration: 1).repeatForever()) { model.flag = true }
     stage.advance(to: 12)
     model.inner = false

@@ -16,8 +16,8 @@ struct ForEachNodeTests {
     stage.send(.tap(at: CGPoint(x: 5, y: 5)))
     stage.update { rows([2, 1]) }
     let lines = stage.drawList().description
-    let red = lines.range(of: "#FF3B30")?.lowerBound
-    let blue = lines.range(of: "#007AFF")?.lowerBound
+    let red = lines.range(of: "#FF383C")?.lowerBound
+    let blue = lines.range(of: "#0088FF")?.lowerBound
     #expect(red != nil && blue != nil)
     if let red, let blue { #expect(red < blue) }
   }
@@ -38,13 +38,13 @@ struct ForEachNodeTests {
     let stage = stage(width: 10, height: 40) { rows([1, 2, 1, 1]) }
     _ = stage.drawList()
     stage.send(.tap(at: CGPoint(x: 5, y: 25)))
-    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#007AFF", "#FF3B30"])
+    #expect(stage.drawList().colors == ["#FF383C", "#FF383C", "#0088FF", "#FF383C"])
     stage.update { rows([3, 1, 1, 2]) }
-    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#007AFF", "#FF3B30"])
+    #expect(stage.drawList().colors == ["#FF383C", "#FF383C", "#0088FF", "#FF383C"])
     stage.update { rows([1, 2, 3, 4]) }
-    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#FF3B30", "#FF3B30"])
+    #expect(stage.drawList().colors == ["#FF383C", "#FF383C", "#FF383C", "#FF383C"])
     stage.update { rows([4, 1, 1, 4]) }
-    #expect(stage.drawList().colors == ["#FF3B30", "#FF3B30", "#FF3B30", "#FF3B30"])
+    #expect(stage.drawList().colors == ["#FF383C", "#FF383C", "#FF383C", "#FF383C"])
   }
 
   @Test("what a ForEach closure reads brings its views up to date")

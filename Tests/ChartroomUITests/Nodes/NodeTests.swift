@@ -15,10 +15,10 @@ struct NodeTests {
     let stage = stage(width: 10, height: 10) { content(true) }
     stage.send(.tap(at: CGPoint(x: 5, y: 5)))
     stage.update { content(true) }
-    #expect(stage.drawList().description.contains("#007AFF"))
+    #expect(stage.drawList().description.contains("#0088FF"))
     stage.update { content(false) }
     stage.update { content(true) }
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
   }
 
   @Test("a removed view takes all its descendants with it")

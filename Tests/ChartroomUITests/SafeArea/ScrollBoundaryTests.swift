@@ -51,7 +51,7 @@ struct ScrollBoundaryTests {
     _ = stage.drawList()
     #expect(made.value == [0, 1, 2, 3, 4])
     stage.scroll(at: CGPoint(x: 50, y: 100), by: CGSize(width: 0, height: 80))
-    #expect(stage.drawList().description.matches(of: /fill #FF3B30/).count == 6)
+    #expect(stage.drawList().description.matches(of: /fill #FF383C/).count == 6)
   }
 
   @Test("a row that scrolls in a column that scrolls is clipped to its frame")

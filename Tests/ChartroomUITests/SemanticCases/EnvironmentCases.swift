@@ -68,10 +68,10 @@ enum EnvironmentCases {
     SemanticCase("nil as the colour restores the default", "[D foregroundColor]", "#000000") {
       color { Group { Text("a") }.foregroundColor(nil).foregroundColor(.red) }
     },
-    SemanticCase("a text's own colour wins", "from memory", "#FF3B30") {
+    SemanticCase("a text's own colour wins", "from memory", "#FF383C") {
       color { Text("a").foregroundColor(.red).foregroundColor(.blue) }
     },
-    SemanticCase("a background inherits the foreground style", "from memory", "#FF3B30") {
+    SemanticCase("a background inherits the foreground style", "from memory", "#FF383C") {
       color { Color.clear.ten().background { Text("a") }.foregroundStyle(Color.red) }
     },
     SemanticCase("the nearest object wins", "2.1, from memory", "inner") {
@@ -81,7 +81,7 @@ enum EnvironmentCases {
       .strings
     },
     SemanticCase(
-      "colours follow the colour scheme of the place where they are drawn", "4.2", "#FF453A"
+      "colours follow the colour scheme of the place where they are drawn", "4.2", "#FF4245"
     ) {
       color { Text("a").foregroundColor(.red).environment(\.colorScheme, .dark) }
     },

@@ -17,7 +17,7 @@ struct ForegroundStyleTests {
       }
       .foregroundStyle(.red).font(.system(size: 5))
     }
-    #expect(colors == ["#FF3B3080", "#007AFF", "#34C759", "#FF3B30"])
+    #expect(colors == ["#FF383C80", "#0088FF", "#34C759", "#FF383C"])
     #expect(Text("a").foregroundStyle(.secondary) == Text("a").foregroundStyle(.secondary))
     #expect(Text("a").foregroundStyle(.secondary) != Text("a").foregroundStyle(.primary))
     #expect(Text("a").foregroundStyle(.red) != Text("a"))

@@ -25,7 +25,7 @@ struct HierarchicalShapeStyleTests {
       }
       .foregroundStyle(.red)
     }
-    #expect(colors == ["#FF3B30", "#FF3B3080", "#FF3B30", "#007AFF"])
+    #expect(colors == ["#FF383C", "#FF383C80", "#FF383C", "#0088FF"])
   }
 
   @Test("a level that is set refers to the style further out")
@@ -39,7 +39,7 @@ struct HierarchicalShapeStyleTests {
       }
       .foregroundStyle(.red)
     }
-    #expect(colors == ["#FF3B3080", "#FF3B3080", "#FF3B3040", "#000000"])
+    #expect(colors == ["#FF383C80", "#FF383C80", "#FF383C40", "#000000"])
   }
 
   @Test(
@@ -55,7 +55,7 @@ struct HierarchicalShapeStyleTests {
       }
       .foregroundStyle(Color.red.opacity(0.8))
     }
-    #expect(colors == ["#FF3B30CC", "#FF3B3066", "#FF3B3033", "#FF3B3029", "#FF3B3014"])
+    #expect(colors == ["#FF383CCC", "#FF383C66", "#FF383C33", "#FF383C29", "#FF383C14"])
   }
 
   @Test(
@@ -87,12 +87,12 @@ struct HierarchicalShapeStyleTests {
         Rectangle().fill(.red.quinary)
       }
     }
-    #expect(colors == ["#FF3B3080", "#FF3B3040", "#FF3B3033", "#FF3B301A"])
+    #expect(colors == ["#FF383C80", "#FF383C40", "#FF383C33", "#FF383C1A"])
   }
 
   @Test("the style of selections is the tint")
   func selection() {
-    #expect(drawnColors { Rectangle().fill(.selection) } == ["#007AFF"])
-    #expect(drawnColors { Rectangle().fill(.selection).tint(.red) } == ["#FF3B30"])
+    #expect(drawnColors { Rectangle().fill(.selection) } == ["#0088FF"])
+    #expect(drawnColors { Rectangle().fill(.selection).tint(.red) } == ["#FF383C"])
   }
 }

@@ -15,21 +15,21 @@ struct ShadowStyleTests {
     #expect(
       drawn { Rectangle().fill(.red.shadow(.drop(radius: 4))) } == """
         group shadow #00000054 radius 4 offset 0,0 {
-          fill #FF3B30 rect 0,0 20x20
+          fill #FF383C rect 0,0 20x20
         }
 
         """)
     #expect(
       drawn { Rectangle().fill(.red.shadow(.inner(radius: -1, x: 1, y: 2))) } == """
         group inner shadow #0000008C radius 0 offset 1,2 {
-          fill #FF3B30 rect 0,0 20x20
+          fill #FF383C rect 0,0 20x20
         }
 
         """)
     #expect(
       drawn { Rectangle().stroke(.red.shadow(.drop(color: .blue, radius: 1)), lineWidth: 2) } == """
-        group shadow #007AFF radius 1 offset 0,0 {
-          stroke #FF3B30 width 2 rect 0,0 20x20
+        group shadow #0088FF radius 1 offset 0,0 {
+          stroke #FF383C width 2 rect 0,0 20x20
         }
 
         """)
@@ -53,7 +53,7 @@ struct ShadowStyleTests {
       drawn { Image(systemName: "star.fill").foregroundStyle(.red.shadow(.drop(radius: 1))) },
     ] {
       #expect(text.contains("shadow #00000054 radius 1 offset 0,0 {"))
-      #expect(text.contains("#FF3B30"))
+      #expect(text.contains("#FF383C"))
     }
   }
 
@@ -62,7 +62,7 @@ struct ShadowStyleTests {
     #expect(
       drawn { Rectangle().fill(.red.shadow(.drop(color: .black, radius: 4)).opacity(0.5)) } == """
         group shadow #00000080 radius 4 offset 0,0 {
-          fill #FF3B3080 rect 0,0 20x20
+          fill #FF383C80 rect 0,0 20x20
         }
 
         """)

@@ -44,9 +44,9 @@ struct LayeredShapesTests {
         .strokeBorder(.orange, lineWidth: 4)
     }
     let colors = drawn.compactMap { line in
-      ["#FF3B30", "#34C759", "#007AFF", "#FF9500"].first { line.contains($0) }
+      ["#FF383C", "#34C759", "#0088FF", "#FF8D28"].first { line.contains($0) }
     }
-    #expect(colors == ["#FF3B30", "#34C759", "#007AFF", "#FF9500"])
+    #expect(colors == ["#FF383C", "#34C759", "#0088FF", "#FF8D28"])
     // The border lies within the frame, and the fill covers all of it.
     #expect(drawn.contains { $0.hasSuffix("rect 1,1 98x98") })
     #expect(drawn.contains { $0.contains("#34C759") && $0.hasSuffix("rect 0,0 100x100") })

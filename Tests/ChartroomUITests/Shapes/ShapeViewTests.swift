@@ -37,11 +37,11 @@ struct ShapeViewTests {
       Ellipse().stroke(.red).fill(.green)
     }.drawList().description
     let colors = text.split(separator: "\n").compactMap { line in
-      ["fill #FF3B30", "stroke #007AFF", "stroke #FF3B30", "fill #34C759"].first {
+      ["fill #FF383C", "stroke #0088FF", "stroke #FF383C", "fill #34C759"].first {
         line.contains($0)
       }
     }
-    #expect(colors == ["fill #FF3B30", "stroke #007AFF", "stroke #FF3B30", "fill #34C759"])
+    #expect(colors == ["fill #FF383C", "stroke #0088FF", "stroke #FF383C", "fill #34C759"])
   }
 
   @Test("a stroke without a width and a shape without an outline draw nothing")

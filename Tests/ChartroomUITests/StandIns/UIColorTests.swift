@@ -11,7 +11,7 @@ struct UIColorTests {
 
   @Test("system colours have the values of iOS in both colour schemes")
   func systemColors() {
-    #expect(hex(.systemBlue) == "#007AFF" && hex(.systemBlue, .dark) == "#0A84FF")
+    #expect(hex(.systemBlue) == "#0088FF" && hex(.systemBlue, .dark) == "#0091FF")
     #expect(hex(.systemBackground) == "#FFFFFF" && hex(.systemBackground, .dark) == "#000000")
     #expect(hex(.systemGray6) == "#F2F2F7" && hex(.secondarySystemGroupedBackground) == "#FFFFFF")
     #expect(hex(.label) == "#000000" && hex(.secondaryLabel) == "#3C3C4399")

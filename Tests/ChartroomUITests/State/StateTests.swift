@@ -9,9 +9,9 @@ struct StateTests {
   @Test("a tap changes state, and the picture with it")
   func tap() {
     let stage = stage(width: 100, height: 20) { Toggling() }
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
     stage.send(.tap(at: CGPoint(x: 50, y: 10)))
-    #expect(stage.drawList().description.contains("#007AFF"))
+    #expect(stage.drawList().description.contains("#0088FF"))
   }
 
   @Test("state of a removed view is gone, and what listened for it too")
@@ -43,7 +43,7 @@ struct StateTests {
     }
     stage.send(.tap(at: CGPoint(x: 5, y: 5)))
     let colors = stage.drawList().description
-    #expect(colors.contains("#007AFF") && colors.contains("#FF3B30"))
+    #expect(colors.contains("#0088FF") && colors.contains("#FF383C"))
   }
 
   @Test("a write of an equal value evaluates nothing")

@@ -54,7 +54,7 @@ struct BadgeTests {
       }
       .drawList().colors
     }
-    func reds(_ prominence: BadgeProminence) -> Int { rows(prominence).count { $0 == "#FF3B30" } }
+    func reds(_ prominence: BadgeProminence) -> Int { rows(prominence).count { $0 == "#FF383C" } }
     #expect(reds(.increased) == 2)
     #expect(rows(.standard) == rows(nil) && rows(.decreased) == rows(nil))
     #expect(reds(.standard) == 0)

@@ -50,7 +50,7 @@ struct TextBuilderTests {
     let paints = [Color.red, .blue].map { Paint.color($0.resolve(in: .light)) }
     #expect(drawn.paints == paints)
     let one = stage { Text("a").foregroundColor(.red) + Text("b").foregroundColor(.red) }
-    #expect(one.drawList().description.contains("text #FF3B30"))
+    #expect(one.drawList().description.contains("text #FF383C"))
     #expect(try #require(one.drawList().texts.first).text.paints.isEmpty)
   }
 

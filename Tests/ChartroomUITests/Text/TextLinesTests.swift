@@ -23,14 +23,14 @@ struct TextLinesTests {
   @Test("a line through the text is drawn over it, in its own colour")
   func strikethrough() {
     let drawn = commands(Text("ab").strikethrough(color: .red))
-    #expect(drawn.last == "fill #FF3B30 rect 0,12 20x1")
+    #expect(drawn.last == "fill #FF383C rect 0,12 20x1")
     #expect(drawn.count == 2)
   }
 
   @Test("only the span has a line, in the colour of its characters")
   func span() {
     let drawn = commands(Text("ab") + Text("c").underline().foregroundColor(.red))
-    #expect(drawn.first == "fill #FF3B30 rect 20,21 10x1")
+    #expect(drawn.first == "fill #FF383C rect 20,21 10x1")
   }
 
   @Test("patterns are dashes of whole widths of the line")

@@ -14,7 +14,7 @@ struct AnyViewTests {
     let kept = stage.drawList().description
     stage.update { AnyView(Text("other")) }
     stage.update { AnyView(Toggling()) }
-    #expect(kept.contains("#007AFF"))
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(kept.contains("#0088FF"))
+    #expect(stage.drawList().description.contains("#FF383C"))
   }
 }

@@ -13,8 +13,8 @@ struct ConditionalContentTests {
     }
     let stage = stage(width: 100, height: 20) { content(true) }
     stage.send(.tap(at: CGPoint(x: 50, y: 10)))
-    #expect(stage.drawList().description.contains("#007AFF"))
+    #expect(stage.drawList().description.contains("#0088FF"))
     stage.update { content(false) }
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
   }
 }

@@ -13,10 +13,10 @@ struct OptionalViewTests {
     }
     let stage = stage(width: 100, height: 100) { content(true) }
     stage.send(.tap(at: middle))
-    #expect(stage.drawList().description.contains("#007AFF"))
+    #expect(stage.drawList().description.contains("#0088FF"))
     stage.update { content(false) }
     #expect(stage.size == .zero)
     stage.update { content(true) }
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
   }
 }

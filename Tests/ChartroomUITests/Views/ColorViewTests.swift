@@ -11,7 +11,7 @@ struct ColorViewTests {
     func text(_ color: Color) -> String {
       stage(width: 10, height: 10) { color }.drawList().description
     }
-    #expect(text(.red) == "fill #FF3B30 rect 0,0 10x10\n")
+    #expect(text(.red) == "fill #FF383C rect 0,0 10x10\n")
     #expect(text(.clear).isEmpty)
   }
 

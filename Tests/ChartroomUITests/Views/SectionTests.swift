@@ -110,7 +110,7 @@ struct SectionTests {
   func sidebar() {
     let stage = stage(width: 300, height: 400) { Teams() }
     #expect(stage.drawList().strings == ["Plain", "a", "Teams", "Red"])
-    #expect(stage.drawList().colors.filter { $0 == "#007AFF" }.count == 1)
+    #expect(stage.drawList().colors.filter { $0 == "#0088FF" }.count == 1)
     #expect(direction(of: stage) == CGVector(dx: 0, dy: 1))
     stage.tap("teams")
     stage.advance(to: 2)

@@ -27,7 +27,7 @@ struct PanelKindTests {
         == ["gauge – from 0 to 8: no value"])
     #expect(
       try panel("{gauge: {field: n, range: [0, 8], colors: [{above: 1, color: red}]}}")
-        == ["gauge 2 from 0 to 8: 25%, in #FF3B30"])
+        == ["gauge 2 from 0 to 8: 25%, in #FF383C"])
   }
 
   @Test("Dates have their times of day if one of those shown has one, unless a style is given")

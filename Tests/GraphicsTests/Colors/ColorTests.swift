@@ -111,8 +111,8 @@ struct ColorTests {
   @Test("a pair shows one colour in each scheme, taking that colour's own side")
   func pairs() {
     let pair = Color(light: .red, dark: .red)
-    #expect(pair.resolve(in: .light).hex == "#FF3B30")
-    #expect(pair.resolve(in: .dark).hex == "#FF453A")
+    #expect(pair.resolve(in: .light).hex == "#FF383C")
+    #expect(pair.resolve(in: .dark).hex == "#FF4245")
     #expect(pair == Color(light: .red, dark: .red))
     #expect(pair != Color(light: .red, dark: .blue))
   }

@@ -26,8 +26,8 @@ struct GradientTests {
   @Test("colours are those of the scheme, in the order given")
   func schemes() {
     let gradient = Gradient(colors: [.red, .primary])
-    #expect(gradient.resolve(in: .light).stops.map(\.color.hex) == ["#FF3B30", "#000000"])
-    #expect(gradient.resolve(in: .dark).stops.map(\.color.hex) == ["#FF453A", "#FFFFFF"])
+    #expect(gradient.resolve(in: .light).stops.map(\.color.hex) == ["#FF383C", "#000000"])
+    #expect(gradient.resolve(in: .dark).stops.map(\.color.hex) == ["#FF4245", "#FFFFFF"])
   }
 
   @Test("a perceptual gradient has fifteen colours between two stops, each of them their mix")

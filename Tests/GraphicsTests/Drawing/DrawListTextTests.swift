@@ -23,18 +23,18 @@ struct DrawListTextTests {
       (.nan, "nan"), (.infinity, "inf"), (1e20, "1e+20"),
     ] as [(CGFloat, String)])
   func numbers(value: CGFloat, text: String) {
-    #expect(Self.text(value) == "fill #FF3B30 M \(text),0")
+    #expect(Self.text(value) == "fill #FF383C M \(text),0")
   }
 
   @Test("fills tell paint, rule and path")
   func fills() {
-    #expect(Self.text(.fill(Self.rect, FillStyle(), Self.red)) == "fill #FF3B30 rect 0,0 10x20")
+    #expect(Self.text(.fill(Self.rect, FillStyle(), Self.red)) == "fill #FF383C rect 0,0 10x20")
     #expect(
       Self.text(.fill(Self.rect, FillStyle(eoFill: true, antialiased: false), Self.red))
-        == "fill #FF3B30 even-odd aliased rect 0,0 10x20")
+        == "fill #FF383C even-odd aliased rect 0,0 10x20")
     #expect(
       Self.text(.fill(Self.rect, FillStyle(antialiased: false), Self.red))
-        == "fill #FF3B30 aliased rect 0,0 10x20")
+        == "fill #FF383C aliased rect 0,0 10x20")
     let path = Path {
       $0.move(to: .zero)
       $0.addLine(to: CGPoint(x: 1, y: 1))
@@ -44,22 +44,22 @@ struct DrawListTextTests {
     }
     #expect(
       Self.text(.fill(path, FillStyle(), Self.red))
-        == "fill #FF3B30 M 0,0 L 1,1 Q 2,0 3,1 C 1,2 3,4 0,0 Z")
+        == "fill #FF383C M 0,0 L 1,1 Q 2,0 3,1 C 1,2 3,4 0,0 Z")
   }
 
   @Test("strokes tell what is not the default")
   func strokes() {
     #expect(
       Self.text(.stroke(Self.rect, StrokeStyle(), Self.red))
-        == "stroke #FF3B30 width 1 rect 0,0 10x20")
+        == "stroke #FF383C width 1 rect 0,0 10x20")
     let style = StrokeStyle(
       lineWidth: 2.5, lineCap: .round, lineJoin: .bevel, dash: [4, 2], dashPhase: 1)
     #expect(
       Self.text(.stroke(Self.rect, style, Self.red))
-        == "stroke #FF3B30 width 2.5 round caps bevel joins dash [4 2] phase 1 rect 0,0 10x20")
+        == "stroke #FF383C width 2.5 round caps bevel joins dash [4 2] phase 1 rect 0,0 10x20")
     #expect(
       Self.text(.stroke(Self.rect, StrokeStyle(miterLimit: 2), Self.red))
-        == "stroke #FF3B30 width 1 miter limit 2 rect 0,0 10x20")
+        == "stroke #FF383C width 1 miter limit 2 rect 0,0 10x20")
   }
 
   @Test("gradients tell their geometry and their stops")
@@ -106,7 +106,7 @@ struct DrawListTextTests {
         == "fill mesh(2x2 in 1,2 3x4 #000000 0,0 #FFFFFF 1,0 #000000 0,1 #FFFFFF 1,1 #)"
         + " rect 0,0 10x20")
     #expect(
-      mesh(4, .red, false) == "fill mesh(4x4 in 1,2 3x4 on #FF3B30 linear perceptual #)"
+      mesh(4, .red, false) == "fill mesh(4x4 in 1,2 3x4 on #FF383C linear perceptual #)"
         + " rect 0,0 10x20")
   }
 
@@ -123,12 +123,12 @@ struct DrawListTextTests {
     }
     #expect(
       text(.body)
-        == #"text #FF3B30 at 1,2 "a\"b\n" system 17 w400 lines [0..<1 at 0, 0..<1 at 2.5]"#
+        == #"text #FF383C at 1,2 "a\"b\n" system 17 w400 lines [0..<1 at 0, 0..<1 at 2.5]"#
         + " truncated at the tail in 8x20 baseline 15.3")
     let font = Font.custom("Inter", size: 10).bold().italic().monospacedDigit()
     #expect(
       text(font, string: "x")
-        == #"text #FF3B30 at 1,2 "x" Inter 10 w700 italic tabular lines [0..<1 at 0, 0..<1 at 2.5]"#
+        == #"text #FF383C at 1,2 "x" Inter 10 w700 italic tabular lines [0..<1 at 0, 0..<1 at 2.5]"#
         + " truncated at the tail in 8x20 baseline 15.3")
   }
 
@@ -140,14 +140,14 @@ struct DrawListTextTests {
     func path(_ bump: CGFloat) -> String {
       Self.text(.fill(Path { $0.addLines(zigzag(bump)) }, FillStyle(), Self.red))
     }
-    #expect(path(1).hasPrefix("fill #FF3B30 path 40 elements in 0,0 39x5 #"))
+    #expect(path(1).hasPrefix("fill #FF383C path 40 elements in 0,0 39x5 #"))
     #expect(path(1) == path(1.0004))
     #expect(path(1) != path(1.001))
     func line(_ line: Polyline) -> String {
       Self.text(.polyline(line, StrokeStyle(lineWidth: 2), Self.red))
     }
     let whole = line(Polyline(zigzag(1)))
-    #expect(whole.hasPrefix("polyline #FF3B30 width 2 40 points in 1 runs, 0,0 39x5 #"))
+    #expect(whole.hasPrefix("polyline #FF383C width 2 40 points in 1 runs, 0,0 39x5 #"))
     #expect(whole != line(Polyline(points: zigzag(1), runs: [0..<20, 20..<40])))
     #expect(line(Polyline([])).contains("0 points in 0 runs, nothing #"))
   }
@@ -166,7 +166,7 @@ struct DrawListTextTests {
       Self.text(.group(outer)) == """
         flattened offset 3,-4 {
           group clip even-odd rect 0,0 10x20 opacity 0.5 shadow #000000 radius 2 offset 0,1 {
-            fill #FF3B30 rect 0,0 10x20
+            fill #FF383C rect 0,0 10x20
           }
         }
         """)
@@ -186,9 +186,9 @@ struct DrawListTextTests {
     #expect(
       list.description == """
         group offset 3,4 opacity 0.5 {
-          fill #FF3B30 rect 0,0 10x20
+          fill #FF383C rect 0,0 10x20
         } mask {
-          fill #FF3B30 rect 1,2 10x20
+          fill #FF383C rect 1,2 10x20
         }
 
         """)
@@ -206,7 +206,7 @@ struct DrawListTextTests {
     #expect(
       Self.text(.group(group)) == """
         group projection [0.75 0 0.5 2 10 20] over [1.25 -0.5 0.9] opacity 0.5 {
-          fill #FF3B30 rect 0,0 10x20
+          fill #FF383C rect 0,0 10x20
         }
         """)
     #expect(group != DrawGroup(contents: contents, opacity: 0.5))
@@ -217,7 +217,7 @@ struct DrawListTextTests {
     #expect(
       list.description == """
         group offset 3,4 projection [0.75 0 0.5 2 10 20] over [1.25 -0.5 0.9] {
-          fill #FF3B30 rect 0,0 10x20
+          fill #FF383C rect 0,0 10x20
         }
 
         """)

@@ -39,23 +39,23 @@ struct AnyTransitionTests {
   }
 
   private let present = """
-    fill #FF3B30 rect 0,0 20x10
-    fill #007AFF rect 0,10 40x10
+    fill #FF383C rect 0,0 20x10
+    fill #0088FF rect 0,10 40x10
 
     """
-  private let absent = "fill #007AFF rect 0,0 40x10\n"
+  private let absent = "fill #0088FF rect 0,0 40x10\n"
 
   @Test("a view fades in by default while its siblings move")
   func fade() {
     let stage = stage()
     toggle()
-    #expect(drawn(stage, at: 0) == "fill #007AFF rect 0,0 40x10\n")
+    #expect(drawn(stage, at: 0) == "fill #0088FF rect 0,0 40x10\n")
     #expect(
       drawn(stage, at: 0.5) == """
         group opacity 0.5 {
-          fill #FF3B30 rect 0,0 20x10
+          fill #FF383C rect 0,0 20x10
         }
-        fill #007AFF rect 0,5 40x10
+        fill #0088FF rect 0,5 40x10
 
         """)
     #expect(drawn(stage, at: 1) == present)
@@ -72,9 +72,9 @@ struct AnyTransitionTests {
       drawn(stage, at: 0.25)
         == """
         group opacity 0.75 {
-          fill #FF3B30 rect 0,0 20x10
+          fill #FF383C rect 0,0 20x10
         }
-        fill #007AFF rect 0,7.5 40x10
+        fill #0088FF rect 0,7.5 40x10
 
         """.replacingOccurrences(of: "7.5", with: "8"))
     #expect(drawn(stage, at: 1) == absent)
@@ -83,15 +83,15 @@ struct AnyTransitionTests {
   @Test(
     "each transition has its effect half-way",
     arguments: [
-      (AnyTransition.identity, "fill #FF3B30 rect 0,0 20x10"),
-      (.slide, "fill #FF3B30 rect -10,0 20x10"),
-      (.move(edge: .trailing), "fill #FF3B30 rect 10,0 20x10"),
-      (.move(edge: .top), "fill #FF3B30 rect 0,-5 20x10"),
-      (.offset(x: 4, y: 8), "fill #FF3B30 rect 2,4 20x10"),
-      (.push(from: .bottom), "group opacity 0.5 {\n  fill #FF3B30 rect 0,5 20x10\n}"),
+      (AnyTransition.identity, "fill #FF383C rect 0,0 20x10"),
+      (.slide, "fill #FF383C rect -10,0 20x10"),
+      (.move(edge: .trailing), "fill #FF383C rect 10,0 20x10"),
+      (.move(edge: .top), "fill #FF383C rect 0,-5 20x10"),
+      (.offset(x: 4, y: 8), "fill #FF383C rect 2,4 20x10"),
+      (.push(from: .bottom), "group opacity 0.5 {\n  fill #FF383C rect 0,5 20x10\n}"),
       (
         .asymmetric(insertion: .move(edge: .bottom), removal: .opacity),
-        "fill #FF3B30 rect 0,5 20x10"
+        "fill #FF383C rect 0,5 20x10"
       ),
     ])
   func effects(transition: AnyTransition, expected: String) {
@@ -99,7 +99,7 @@ struct AnyTransitionTests {
     toggle()
     _ = stage.drawList()
     let found = drawn(stage, at: 0.5)
-    #expect(found == expected + "\nfill #007AFF rect 0,5 40x10\n", "\(found)")
+    #expect(found == expected + "\nfill #0088FF rect 0,5 40x10\n", "\(found)")
     #expect(drawn(stage, at: 1) == present)
   }
 

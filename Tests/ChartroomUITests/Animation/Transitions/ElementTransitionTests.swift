@@ -66,7 +66,7 @@ struct ElementTransitionTests {
     let anchor = CGPoint(x: 70, y: 60).applying(group.transform)
     #expect(abs(anchor.x - 70) < 1e-9 && abs(anchor.y - 60) < 1e-9)
     _ = drawn(stage, after: 0.5)
-    #expect(stage.drawList().description == "fill #FF3B30 rect 30,40 40x20\n")
+    #expect(stage.drawList().description == "fill #FF383C rect 30,40 40x20\n")
     #expect(!stage.isAnimating)
   }
 
@@ -79,7 +79,7 @@ struct ElementTransitionTests {
       var opacities: [Double] = []
       for _ in 0..<90 {
         let text = drawn(stage, after: 1.0 / 60)
-        #expect(text.isEmpty || text.contains("#FF3B30"))
+        #expect(text.isEmpty || text.contains("#FF383C"))
         opacities.append(stage.drawList().firstGroup?.opacity ?? (text.isEmpty ? 0 : 1))
       }
       #expect(opacities.allSatisfy { $0 >= 0 && $0 <= 1 })
@@ -117,7 +117,7 @@ struct ElementTransitionTests {
     // The way back adds to the rest of the way out.
     #expect(drawn(stage).contains("rect 40,40 40x20"))
     _ = drawn(stage, after: 1)
-    #expect(stage.drawList().description == "fill #FF3B30 rect 30,40 40x20\n")
+    #expect(stage.drawList().description == "fill #FF383C rect 30,40 40x20\n")
     #expect(!stage.isAnimating)
   }
 
@@ -133,7 +133,7 @@ struct ElementTransitionTests {
     toggle()
     _ = drawn(stage, after: 0.5)
     toggle(nil)
-    #expect(drawn(stage) == "fill #FF3B30 rect 30,40 40x20\n" && !stage.isAnimating)
+    #expect(drawn(stage) == "fill #FF383C rect 30,40 40x20\n" && !stage.isAnimating)
   }
 
   @Test("a leaving card takes no pointer")

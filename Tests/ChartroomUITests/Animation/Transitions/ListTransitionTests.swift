@@ -36,8 +36,8 @@ struct ListTransitionTests {
     let text = halfway {
       Group { if model.isOn { card(.blue) } else { card(.red) } }.transition(.move(edge: .trailing))
     }
-    #expect(text.contains("fill #FF3B30 rect 50,40 40x20"), "\(text)")
-    #expect(text.contains("fill #007AFF rect 50,40 40x20"), "\(text)")
+    #expect(text.contains("fill #FF383C rect 50,40 40x20"), "\(text)")
+    #expect(text.contains("fill #0088FF rect 50,40 40x20"), "\(text)")
     #expect(!text.contains("opacity"))
   }
 
@@ -73,8 +73,8 @@ struct ListTransitionTests {
       Group { if !model.isOn { card(.red) } }.padding(10).background(Color.blue)
         .transition(.move(edge: .trailing))
     }
-    #expect(text.contains("fill #007AFF rect 50,30 60x40"), "\(text)")
-    #expect(text.contains("fill #FF3B30 rect 60,40 40x20"), "\(text)")
+    #expect(text.contains("fill #0088FF rect 50,30 60x40"), "\(text)")
+    #expect(text.contains("fill #FF383C rect 60,40 40x20"), "\(text)")
   }
 
   @Test("a transition with modifiers changes each view of a list by its own phase")
@@ -82,8 +82,8 @@ struct ListTransitionTests {
     let text = halfway {
       Group { if model.isOn { card(.blue) } else { card(.red) } }.transition(Drop(distance: 20))
     }
-    #expect(text.contains("fill #FF3B30 rect 30,50 40x20"), "\(text)")
-    #expect(text.contains("fill #007AFF rect 30,30 40x20"), "\(text)")
+    #expect(text.contains("fill #FF383C rect 30,50 40x20"), "\(text)")
+    #expect(text.contains("fill #0088FF rect 30,30 40x20"), "\(text)")
     let other = halfway { card(.red).id(step).transition(Drop(distance: 20)) }
     #expect(other.contains("rect 30,50 40x20") && other.contains("rect 30,30 40x20"), "\(other)")
   }

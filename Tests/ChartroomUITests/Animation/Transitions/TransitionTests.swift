@@ -54,7 +54,7 @@ struct TransitionTests {
     toggle()
     _ = stage.drawList()
     stage.advance(to: 1.5)
-    #expect(stage.drawList().description.contains("#007AFF"))
+    #expect(stage.drawList().description.contains("#0088FF"))
   }
 }
 

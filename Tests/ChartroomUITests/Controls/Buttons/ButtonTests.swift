@@ -41,10 +41,10 @@ struct ButtonTests {
   func title() {
     func color<Content: View>(_ button: Content) -> String? { drawnColors { button }.first }
     #expect(stage { Button("Save") {} }.drawList().description.contains("\"Save\""))
-    #expect(color(Button("a") {}) == "#007AFF")
+    #expect(color(Button("a") {}) == "#0088FF")
     #expect(color(Button("a") {}.tint(.green)) == "#34C759")
-    #expect(color(Button("a", role: .destructive) {}) == "#FF3B30")
-    #expect(color(Button("a", role: .cancel) {}) == "#007AFF")
+    #expect(color(Button("a", role: .destructive) {}) == "#FF383C")
+    #expect(color(Button("a", role: .cancel) {}) == "#0088FF")
     #expect(color(Button("a") {}.disabled(true)) == "#3C3C434D")
     #expect(color(Button("a") {}.buttonStyle(.plain)) == "#000000")
   }
@@ -88,13 +88,13 @@ struct ButtonTests {
 
   @Test("bordered backgrounds have the tint, and prominent ones a white label on it")
   func bordered() {
-    #expect(drawnColors { Button("a") {}.buttonStyle(.bordered) } == ["#7676801F", "#007AFF"])
+    #expect(drawnColors { Button("a") {}.buttonStyle(.bordered) } == ["#7676801F", "#0088FF"])
     #expect(
       drawnColors { Button("a") {}.buttonStyle(.bordered).tint(.green) } == [
         "#34C75926", "#34C759",
       ])
     #expect(
-      drawnColors { Button("a") {}.buttonStyle(.borderedProminent) } == ["#007AFF", "#FFFFFF"])
+      drawnColors { Button("a") {}.buttonStyle(.borderedProminent) } == ["#0088FF", "#FFFFFF"])
     #expect(
       drawnColors { Button("a") {}.buttonStyle(.borderedProminent).disabled(true) }
         == ["#7676801F", "#3C3C434D"])

@@ -37,7 +37,7 @@ struct MenuTests {
     #expect(!stage.shows("Rename"))
     try tap("more", stage)
     #expect(stage.shows("Rename") && stage.shows("Delete"))
-    #expect(stage.drawList().colors.contains("#FF3B30"))
+    #expect(stage.drawList().colors.contains("#FF383C"))
     stage.tap(x: 5, y: 5)
     #expect(!stage.shows("Rename") && log.take() == [])
     try tap("more", stage)
@@ -345,7 +345,7 @@ struct MenuTests {
     }
     try tap("more", stage)
     let tops = try ["Less", "Delete", "Pin"].map { try top($0, stage) }
-    #expect(Set(tops).count == 1 && stage.drawList().colors.contains("#FF3B30"))
+    #expect(Set(tops).count == 1 && stage.drawList().colors.contains("#FF383C"))
     #expect(try (top("Row", stage) - tops[0]).rounded() == 30 + 22 + 1)
     for text in ["Less", "Delete", "Pin"] { try tap(text: text, stage) }
     #expect(log.take() == ["less", "delete"] && isOn.value && stage.shows("Row"))

@@ -57,12 +57,12 @@ struct ToggleTests {
     }
     #expect(color(ChartroomUI.Toggle("", isOn: .constant(true))) == "#34C759")
     #expect(color(ChartroomUI.Toggle("", isOn: .constant(false))) == "#78788029")
-    #expect(color(ChartroomUI.Toggle("", isOn: .constant(true)).tint(.red)) == "#FF3B30")
+    #expect(color(ChartroomUI.Toggle("", isOn: .constant(true)).tint(.red)) == "#FF383C")
     #expect(
       color(
         ChartroomUI.Toggle("", isOn: .constant(true)).toggleStyle(SwitchToggleStyle(tint: .blue))
           .tint(.red))
-        == "#007AFF")
+        == "#0088FF")
   }
 
   private struct Item { let isOn: Binding<Bool> }

@@ -54,7 +54,7 @@ struct TapRecognizerTests {
       .down(at: CGPoint(x: 10, y: 10)), .moved(to: CGPoint(x: 60, y: 10)),
       .up(at: CGPoint(x: 10, y: 10)),
     ])
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
   }
 
   @Test("a second pointer makes a tap fail")

@@ -60,7 +60,7 @@ struct BlendModeTests {
       }
     }
     #expect(drawn.contains { $0.hasPrefix("group matrix [0.5 0 0 0 0.25 0 1 0") })
-    #expect(drawn.contains { $0.hasPrefix("group alphaThreshold 0.5...1 #007AFF") })
+    #expect(drawn.contains { $0.hasPrefix("group alphaThreshold 0.5...1 #0088FF") })
     #expect(drawn.contains { $0.hasPrefix("group alphaThreshold 2...2") })
   }
 }
@@ -83,7 +83,7 @@ struct DrawnImageTests {
       stageSize { Image(size: CGSize(width: CGFloat.nan, height: -1)) { _ in } }
         == CGSize(width: 0, height: 0))
     let list = stage(width: 40, height: 20) { image().resizable() }.drawList().description
-    #expect(list.contains("fill #FF3B30 rect 5,0 10x10") && list.contains("[2 0 0 2 0 0]"))
+    #expect(list.contains("fill #FF383C rect 5,0 10x10") && list.contains("[2 0 0 2 0 0]"))
   }
 
   @Test("a template has the foreground style where the drawing is")
@@ -91,6 +91,6 @@ struct DrawnImageTests {
     let list = stage(width: 20, height: 10) {
       image().renderingMode(.template).foregroundStyle(.blue)
     }.drawList().description
-    #expect(list.contains("#007AFF") && list.contains("mask"))
+    #expect(list.contains("#0088FF") && list.contains("mask"))
   }
 }

@@ -11,7 +11,7 @@ struct DrawingGroupTests {
     func text(_ color: Color) -> String {
       stage(width: 10, height: 10) { color.drawingGroup() }.drawList().description
     }
-    #expect(text(.red) == "flattened {\n  fill #FF3B30 rect 0,0 10x10\n}\n")
+    #expect(text(.red) == "flattened {\n  fill #FF383C rect 0,0 10x10\n}\n")
     #expect(text(.clear).isEmpty)
   }
 

@@ -16,7 +16,7 @@ struct HiddenTests {
     }
     #expect(stage.frame(of: "hidden") == CGRect(0, 0, 10, 10))
     #expect(stage.frame(of: "next") == CGRect(10, 0, 40, 10))
-    #expect(stage.drawList().description.contains("#007AFF"))
-    #expect(!stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#0088FF"))
+    #expect(!stage.drawList().description.contains("#FF383C"))
   }
 }

@@ -14,7 +14,7 @@ struct MaskTests {
   func groups() {
     let expected = """
       group {
-        fill #FF3B30 rect 0,0 10x10
+        fill #FF383C rect 0,0 10x10
       } mask {
         fill #000000 rect 2,0 6x10
       }

@@ -27,7 +27,7 @@ struct RedactionTests {
     let list = stage(width: 60) {
       Text("ab cd ef gh").foregroundStyle(Color.red).redacted(reason: .placeholder)
     }.drawList()
-    let fills = list.description.components(separatedBy: "#FF3B3033").count - 1
+    let fills = list.description.components(separatedBy: "#FF383C33").count - 1
     let text = stage(width: 60) { Text("ab cd ef gh") }.drawList().texts[0].text
     #expect(text.lines.count > 1 && fills == text.lines.count)
   }

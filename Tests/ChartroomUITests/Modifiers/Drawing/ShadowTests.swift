@@ -10,7 +10,7 @@ struct ShadowTests {
     stage(width: 10, height: 10, content: content).drawList().description
   }
 
-  private static let fill = "fill #FF3B30 rect 0,0 10x10\n"
+  private static let fill = "fill #FF383C rect 0,0 10x10\n"
 
   @Test("a shadow is a filter of a group, and a clear one is none")
   func filters() {

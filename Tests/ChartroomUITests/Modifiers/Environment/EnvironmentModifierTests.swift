@@ -15,10 +15,10 @@ struct EnvironmentModifierTests {
     }
     let stage = stage(width: 20, height: 20) { content(.light) }
     let light = stage.drawList().description
-    for color in ["#FF3B30", "#34C759", "#007AFF"] { #expect(light.contains(color)) }
+    for color in ["#FF383C", "#34C759", "#0088FF"] { #expect(light.contains(color)) }
     stage.update { content(.dark) }
     let dark = stage.drawList().description
-    for color in ["#FF453A", "#30D158", "#0A84FF"] { #expect(dark.contains(color)) }
+    for color in ["#FF4245", "#30D158", "#0091FF"] { #expect(dark.contains(color)) }
   }
 
   @Test("a changed environment value reaches views whose own value is the same")
@@ -27,8 +27,8 @@ struct EnvironmentModifierTests {
       Nesting().environment(\.colorScheme, scheme)
     }
     let stage = stage(width: 100, height: 100) { content(.light) }
-    #expect(stage.drawList().description.contains("#FF3B30"))
+    #expect(stage.drawList().description.contains("#FF383C"))
     stage.update { content(.dark) }
-    #expect(stage.drawList().description.contains("#FF453A"))
+    #expect(stage.drawList().description.contains("#FF4245"))
   }
 }

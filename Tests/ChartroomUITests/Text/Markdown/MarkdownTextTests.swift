@@ -58,7 +58,7 @@ struct MarkdownTextTests {
     #expect(shown.request.spans.map(\.font.size) == [28, 28, 28, 12])
     #expect(shown.request.spans.map(\.kerning) == [0, 2, 0, 0])
     #expect(shown.paints[1] == .color(Color.red.resolve(in: .light)))
-    #expect(list.description.contains("fill #FF3B30 rect"))
+    #expect(list.description.contains("fill #FF383C rect"))
     #expect(Text(string) == Text(string) && Text(string) != Text(AttributedString("abc d")))
     #expect(try text(Text("x \(string)")).request.string == "x abc d")
   }

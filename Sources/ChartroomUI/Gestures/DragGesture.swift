@@ -50,6 +50,8 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
+  /// The axes along which the drag can begin.
+  var axes: Axis.Set = [.horizontal, .vertical]
 
   /// Creates a drag gesture.
   ///
@@ -76,6 +78,15 @@ public struct DragGesture {
   }
 }
 
+extension DragGesture {
+  /// Returns a gesture that fails if the pointer moves across an axis first.
+  func along(_ axis: Axis.Set) -> DragGesture {
+    var result = self
+    result.axes = axis
+    return result
+  }
+}
+
 extension DragGesture: PrimitiveGesture {
   package func makeMachine(in place: _GesturePlace) -> DragRecognizer {
     DragRecognizer(core: place.core)
@@ -84,5 +95,6 @@ extension DragGesture: PrimitiveGesture {
   package func update(_ machine: DragRecognizer, in place: _GesturePlace) {
     machine.minimumDistance = minimumDistance
     machine.coordinateSpace = coordinateSpace
+    machine.axes = axes
   }
 }

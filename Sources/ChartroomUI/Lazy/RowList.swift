@@ -40,7 +40,8 @@ struct RowList {
   }
 
   private var parts: [Part] = []
-  private var path: [AnyHashable] = []
+  /// The position of the next rows in the structure of the view.
+  private(set) var path: [AnyHashable] = []
   private var sectionCount = 0
   private var section: SectionMark?
   /// The first row of each view that was divided into rows, by the id of the view.
@@ -108,9 +109,9 @@ struct RowList {
   ///   - content: The view of the element.
   ///   - id: The id of the element.
   ///   - repeated: The identity of the element if an earlier one has its id; `nil` otherwise.
-  ///   - edits: The ways in which the user edits the element.
+  ///   - edits: The actions with which the user edits the element; `nil` for none.
   mutating func append<Content: View>(
-    element content: Content, id: AnyHashable, repeated: AnyHashable?, edits: RowEdits
+    element content: Content, id: AnyHashable, repeated: AnyHashable?, edits: ElementEdits?
   ) {
     let first = parts.count
     if let repeated {
@@ -316,10 +317,12 @@ struct RowList {
     return part.source.tag(at: index - part.start)
   }
 
-  /// Returns the ways in which the user edits the row at an index below `count` in a list.
-  func edits(at index: Int) -> RowEdits {
+  /// Returns the actions with which the user edits the element of the row at an index below `count`; `nil` for none.
+  func edits(at index: Int) -> ElementEdits? {
     let part = part(at: index)
-    return part.source.edits(at: index - part.start)
+    var edits = part.source.edits(at: index - part.start)
+    if edits?.group == nil { edits?.group = AnyHashable(part.path) }
+    return edits
   }
 
   /// Returns the section of the row at an index below `count`; `nil` outside of sections.
@@ -374,11 +377,13 @@ extension ForEach: RowContainer where Content: View {
     // The elements of lazy stacks are not made to be counted.
     if Self.holdsSections || list.isOfList && RowCount.of(Content.self) != .one {
       var occurrences = IDOccurrences<ID>()
-      for element in data {
+      let group = AnyHashable(list.path)
+      for (offset, element) in data.enumerated() {
         let id = id(element)
         let repeated = occurrences.add(id).map { AnyHashable($0) }
         list.append(
-          element: content(element), id: AnyHashable(id), repeated: repeated, edits: edits)
+          element: content(element), id: AnyHashable(id), repeated: repeated,
+          edits: edits.element(at: offset, in: group))
       }
     } else {
       list.append(source: ForEachRows(view: self))

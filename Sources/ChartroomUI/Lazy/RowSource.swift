@@ -14,12 +14,12 @@ protocol RowSource {
   func elementID(at index: Int) -> AnyHashable?
   /// Returns the value that identifies a row in a selection, set by `tag(_:)` or by a `ForEach`; `nil` for none.
   func tag(at index: Int) -> RowTag?
-  /// Returns the ways in which the user edits a row in a list; none by default.
-  func edits(at index: Int) -> RowEdits
+  /// Returns the actions with which the user edits the element of a row in a list; `nil`, the default, for none.
+  func edits(at index: Int) -> ElementEdits?
 }
 
 extension RowSource {
-  func edits(at index: Int) -> RowEdits { [] }
+  func edits(at index: Int) -> ElementEdits? { nil }
 }
 
 extension RowSource {
@@ -72,7 +72,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
       ?? RowTag(value: AnyHashable(view.id(element)))
   }
 
-  func edits(at index: Int) -> RowEdits { view.edits }
+  func edits(at index: Int) -> ElementEdits? { view.edits.element(at: index) }
 }
 
 /// The rows of an element of a `ForEach`, which is divided into rows.
@@ -80,8 +80,8 @@ struct ElementRows: RowSource {
   let source: any RowSource
   /// The id of the element.
   let element: AnyHashable
-  /// The ways in which the user edits the element.
-  let edits: RowEdits
+  /// The actions with which the user edits the element; `nil` for none.
+  let edits: ElementEdits?
 
   var count: Int { source.count }
   func id(at index: Int) -> AnyHashable { source.id(at: index) }
@@ -92,7 +92,7 @@ struct ElementRows: RowSource {
   }
   func elementID(at index: Int) -> AnyHashable? { element }
   func tag(at index: Int) -> RowTag? { source.tag(at: index) ?? RowTag(value: element) }
-  func edits(at index: Int) -> RowEdits { edits.union(source.edits(at: index)) }
+  func edits(at index: Int) -> ElementEdits? { source.edits(at: index) ?? edits }
 }
 
 /// The view of an element, with a separate node that tracks the reads of the content.
@@ -121,7 +121,7 @@ struct ModifiedRows: RowSource {
   func tag(at index: Int) -> RowTag? {
     rowTrait((any TaggedRow).self, of: row(at: index))?.rowTag ?? source.tag(at: index)
   }
-  func edits(at index: Int) -> RowEdits { source.edits(at: index) }
+  func edits(at index: Int) -> ElementEdits? { source.edits(at: index) }
 }
 
 /// A view whose type can carry an id set by `id(_:)`.

@@ -95,7 +95,7 @@ extension List {
     Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>
   {
     self.init(selection: selection) {
-      ForEach(data, id: id, content: rowContent).edited(by: editActions)
+      ForEach(data, id: id, content: rowContent).edited(by: editActions, data)
     }
   }
 
@@ -117,7 +117,7 @@ extension List {
     Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>
   {
     self.init(selection: selection) {
-      ForEach(data, id: id, content: rowContent).edited(by: editActions)
+      ForEach(data, id: id, content: rowContent).edited(by: editActions, data)
     }
   }
 }

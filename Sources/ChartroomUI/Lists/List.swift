@@ -12,6 +12,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
   @State private var expanded: Set<RowList.ID> = []
+  @State private var swipedRow = SwipedRow()
+  @State private var movedRow = MovedRow()
   @Environment(\.editMode) private var editMode
   @Environment(\.listStyle) private var style
   @Environment(\.listSectionSpacing) private var sectionSpacing
@@ -42,6 +44,8 @@ extension List: View {
       .padding(.bottom, metrics.isGrouped ? metrics.sectionSpacing : 0)
       .environment(\.isInList, true)
     }
+    .modifier(SwipeClosing(swipedRow: swipedRow))
+    .environment(\.movedRow, movedRow)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(hidesBackground ? Color.clear : metrics.background)
     .modifier(ReportedSelection(selection: selection))

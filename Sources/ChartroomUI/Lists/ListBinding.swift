@@ -7,19 +7,26 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
+extension EditActions {
+  /// The bit for moves.
+  static var movement: Int { 1 }
+  /// The bit for deletions.
+  static var deletion: Int { 2 }
+}
+
 extension EditActions where Data: MutableCollection {
   /// Elements are moved.
-  public static var move: EditActions { EditActions(rawValue: 1) }
+  public static var move: EditActions { EditActions(rawValue: movement) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
   /// Elements are deleted.
-  public static var delete: EditActions { EditActions(rawValue: 2) }
+  public static var delete: EditActions { EditActions(rawValue: deletion) }
 }
 
 extension EditActions where Data: MutableCollection & RangeReplaceableCollection {
   /// Elements are moved and deleted.
-  public static var all: EditActions { EditActions(rawValue: 3) }
+  public static var all: EditActions { [.move, .delete] }
 }
 
 /// The places of the elements of a collection with their ids, over which a `ForEach` of bindings runs.
@@ -30,7 +37,7 @@ public typealias _BoundElements<Elements: Collection, ID> = LazyMapSequence<
 extension ForEach where Content: View {
   /// Creates views for bindings to elements that people edit; see `init(_:content:)`.
   ///
-  /// - Note: Unlike in SwiftUI, nobody edits the elements of a picture. The edit mode of a list shows `editActions`.
+  /// A list performs the `editActions` on the binding, as with `onDelete(perform:)` and `onMove(perform:)`.
   public init<Elements>(
     _ data: Binding<Elements>, editActions: EditActions<Elements>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -39,12 +46,12 @@ extension ForEach where Content: View {
     Data == _BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection,
     Elements.Element: Identifiable, Elements.Index: Hashable, ID == Elements.Element.ID
   {
-    self = Self(data, content: content).edited(by: editActions)
+    self = Self(data, content: content).edited(by: editActions, data)
   }
 
   /// Creates views for bindings to elements that people edit; see `init(_:id:content:)`.
   ///
-  /// - Note: Unlike in SwiftUI, nobody edits the elements of a picture. The edit mode of a list shows `editActions`.
+  /// A list performs the `editActions` on the binding, as with `onDelete(perform:)` and `onMove(perform:)`.
   public init<Elements>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
     editActions: EditActions<Elements>,
@@ -54,7 +61,7 @@ extension ForEach where Content: View {
     Data == _BoundElements<Elements, ID>, Elements: MutableCollection & RandomAccessCollection,
     Elements.Index: Hashable
   {
-    self = Self(data, id: id, content: content).edited(by: editActions)
+    self = Self(data, id: id, content: content).edited(by: editActions, data)
   }
 }
 
@@ -63,7 +70,7 @@ extension List where SelectionValue == Never {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
+  ///   - editActions: The ways in which people edit the elements, none by default.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data> = [],
@@ -74,7 +81,7 @@ extension List where SelectionValue == Never {
     Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>
   {
-    self.init { Content(data, id: \.id, content: rowContent).edited(by: editActions) }
+    self.init { Content(data, id: \.id, content: rowContent).edited(by: editActions, data) }
   }
 
   /// Creates a list of bindings to the elements of a collection.
@@ -82,7 +89,7 @@ extension List where SelectionValue == Never {
   /// - Parameters:
   ///   - data: A binding to the elements.
   ///   - id: The path of the identity of an element.
-  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
+  ///   - editActions: The ways in which people edit the elements, none by default.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data> = [],
@@ -92,7 +99,7 @@ extension List where SelectionValue == Never {
     Data: MutableCollection & RandomAccessCollection, Data.Index: Hashable,
     Content == ForEach<_BoundElements<Data, ID>, ID, RowContent>
   {
-    self.init { ForEach(data, id: id, content: rowContent).edited(by: editActions) }
+    self.init { ForEach(data, id: id, content: rowContent).edited(by: editActions, data) }
   }
 }
 
@@ -101,7 +108,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
+  ///   - editActions: The ways in which people edit the elements, none by default.
   ///   - selection: A binding to the id of the selected element; `nil` for none.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, RowContent: View>(
@@ -115,7 +122,7 @@ extension List {
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>
   {
     self.init(selection: selection) {
-      Content(data, id: \.id, content: rowContent).edited(by: editActions)
+      Content(data, id: \.id, content: rowContent).edited(by: editActions, data)
     }
   }
 
@@ -123,7 +130,7 @@ extension List {
   ///
   /// - Parameters:
   ///   - data: A binding to the elements.
-  ///   - editActions: The ways in which people edit the elements, which the edit mode shows; none by default.
+  ///   - editActions: The ways in which people edit the elements, none by default.
   ///   - selection: A binding to the ids of the selected elements.
   ///   - rowContent: Returns the row of an element from a binding to it.
   public init<Data, RowContent: View>(
@@ -137,7 +144,7 @@ extension List {
     Content == ForEach<_BoundElements<Data, Data.Element.ID>, Data.Element.ID, RowContent>
   {
     self.init(selection: selection) {
-      Content(data, id: \.id, content: rowContent).edited(by: editActions)
+      Content(data, id: \.id, content: rowContent).edited(by: editActions, data)
     }
   }
 

@@ -9,24 +9,38 @@ struct ListRow {
   let isSelected: Bool
   /// The controls beside the row, with which the user edits the list.
   let controls: RowControls
+  /// Deletes the row; `nil` if the user cannot.
+  let delete: (@MainActor () -> Void)?
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.pixelLength) private var pixelLength
-  @State private var tints = ListSeparatorTints()
+  @State private var traits = ListRowTraits()
 
   init(
     content: AnyView, metrics: ListMetrics, position: ListPosition, isSelected: Bool,
-    controls: RowControls
+    controls: RowControls, delete: (@MainActor () -> Void)?
   ) {
     self.content = content
     self.metrics = metrics
     self.position = position
     self.isSelected = isSelected
     self.controls = controls
+    self.delete = delete
   }
 }
 
 extension ListRow: View {
-  var body: some View {
+  @ViewBuilder var body: some View {
+    if delete != nil || !traits.swipes.isEmpty {
+      row.modifier(
+        SwipeableRow(
+          actions: traits.swipes, delete: delete, corners: corners,
+          isEdited: controls != RowControls()))
+    } else {
+      row
+    }
+  }
+
+  @MainActor private var row: some View {
     ListRowLayout(
       insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength,
       triggersControl: controls == RowControls()
@@ -36,13 +50,13 @@ extension ListRow: View {
         RowControlViews(controls: controls, isSelected: isSelected)
       }
       if hasSeparators, !position.isLast {
-        separator(.bottomSeparator(endsSection: false), tints.row.bottom)
+        separator(.bottomSeparator(endsSection: false), traits.row.bottom)
       }
       if hasSeparators, metrics.kind == .plain || metrics.kind == .grouped {
         sectionSeparators
       }
     }
-    .onPreferenceChange(ListSeparatorTintKey.self) { tints = $0 }
+    .onPreferenceChange(ListRowTraitsKey.self) { traits = $0 }
     .backgroundPreferenceValue(ListRowBackgroundKey.self) { custom in
       if custom == nil, !isSelected {
         corners.fill(metrics.rowBackground)
@@ -60,12 +74,12 @@ extension ListRow: View {
   @ViewBuilder private var sectionSeparators: some View {
     let isInset = metrics.kind == .plain
     if position.isFirst {
-      separator(isInset ? .topSeparator : .top, tints.section.top ?? tints.row.top)
+      separator(isInset ? .topSeparator : .top, traits.section.top ?? traits.row.top)
     }
     if position.isLast {
       separator(
         isInset ? .bottomSeparator(endsSection: true) : .bottom,
-        tints.section.bottom ?? tints.row.bottom)
+        traits.section.bottom ?? traits.row.bottom)
     }
   }
 

@@ -32,7 +32,7 @@ nonisolated extension View {
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    transformPreference(ListSeparatorTintKey.self) { $0.row.add(.init(color, edges)) }
+    transformPreference(ListRowTraitsKey.self) { $0.row.add(.init(color, edges)) }
   }
 
   /// Sets whether a section of a list has separators above its first row and below its last one.
@@ -57,7 +57,7 @@ nonisolated extension View {
   public func listSectionSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View {
-    transformPreference(ListSeparatorTintKey.self) { $0.section.add(.init(color, edges)) }
+    transformPreference(ListRowTraitsKey.self) { $0.section.add(.init(color, edges)) }
   }
 }
 
@@ -67,8 +67,8 @@ enum ListSectionSeparatorKey: LayoutValueKey {
   static var defaultValue: VerticalEdge.Set? { nil }
 }
 
-/// The colours of the separators of a row that its modifiers set.
-struct ListSeparatorTints: Equatable {
+/// The colours of the separators of a row and its swipe actions, which its modifiers set.
+struct ListRowTraits: Equatable {
   /// The colours at both edges; `nil` for that of the list.
   struct Edges: Equatable {
     var top: Color?
@@ -88,15 +88,17 @@ struct ListSeparatorTints: Equatable {
   var row = Edges()
   /// The colours at the ends of a section, which precede those of the row there.
   var section = Edges()
+  var swipes: [SwipeActions] = []
 }
 
-enum ListSeparatorTintKey: PreferenceKey {
-  static var defaultValue: ListSeparatorTints { ListSeparatorTints() }
+enum ListRowTraitsKey: PreferenceKey {
+  static var defaultValue: ListRowTraits { ListRowTraits() }
 
-  static func reduce(value: inout ListSeparatorTints, nextValue: () -> ListSeparatorTints) {
+  static func reduce(value: inout ListRowTraits, nextValue: () -> ListRowTraits) {
     let next = nextValue()
     value.row.add(next.row)
     value.section.add(next.section)
+    value.swipes += next.swipes
   }
 }
 

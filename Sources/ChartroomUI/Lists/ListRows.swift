@@ -53,13 +53,20 @@ private struct DecoratedRows: RowSource {
     default:
       let selection = rowSelection(at: index)
       let position = position(of: index, in: mark)
+      let element = rows.edits(at: index)
+      let edits = element.map { allowed($0, forRowAt: index) }
       let row = ListRow(
         content: view, metrics: metrics, position: position,
         isSelected: selection?.isSelected ?? false,
-        controls: isEdited ? controls(ofRowAt: index, selection) : RowControls())
-      let margins = metrics.margins(ofRowAt: position)
-      guard let selection else { return AnyView(row.padding(margins)) }
-      return AnyView(row.modifier(SelectableRow(selection: selection)).padding(margins))
+        controls: isEdited ? controls(edits, selection) : RowControls(), delete: edits?.delete)
+      func movable(_ row: some View) -> any View {
+        let margins = metrics.margins(ofRowAt: position)
+        guard let element, let move = element.edits.move else {
+          return AnyView(row.padding(margins))
+        }
+        return AnyView(row.modifier(MovableRow(element: element, move: move)).padding(margins))
+      }
+      return selection.map { movable(row.modifier(SelectableRow(selection: $0))) } ?? movable(row)
     }
   }
 
@@ -72,17 +79,26 @@ private struct DecoratedRows: RowSource {
     ) { selection.toggle(tag) }
   }
 
+  /// Returns the actions for the element of a row that the row does not disable.
+  private func allowed(_ element: ElementEdits, forRowAt index: Int) -> ElementEdits {
+    let restrictions = restrictions(of: rows.row(at: index))
+    var result = element
+    if restrictions.contains(.deletion) { result.edits.delete = nil }
+    if restrictions.contains(.movement) { result.edits.move = nil }
+    return result
+  }
+
   /// Returns the controls beside a row while the list is edited.
-  private func controls(ofRowAt index: Int, _ rowSelection: ListRowSelection?) -> RowControls {
-    let edits = rows.edits(at: index)
-    let restrictions = edits.isEmpty ? [] : restrictions(of: rows.row(at: index))
+  private func controls(
+    _ element: ElementEdits?, _ rowSelection: ListRowSelection?
+  ) -> RowControls {
     var controls = RowControls()
     if selection?.isMultiple == true {
       if rowSelection?.isEnabled == true { controls.leading = .selection }
-    } else if edits.contains(.deletion), !restrictions.contains(.deletion) {
+    } else if element?.edits.delete != nil {
       controls.leading = .deletion
     }
-    controls.hasHandle = edits.contains(.movement) && !restrictions.contains(.movement)
+    controls.hasHandle = element?.edits.move != nil
     return controls
   }
 

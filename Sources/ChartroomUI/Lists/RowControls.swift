@@ -49,10 +49,13 @@ extension RowControlViews: View {
 
 /// A red circle with a minus sign.
 private struct DeletionCircle: View {
+  @Environment(\.showDeletion) private var showDeletion
+
   var body: some View {
     Circle().fill(Color.red)
       .overlay { Capsule().fill(.white).frame(width: 11, height: 2) }
       .frame(width: RowControls.width, height: RowControls.width)
+      .onTapGesture { showDeletion?() }
   }
 }
 
@@ -80,10 +83,20 @@ private struct SelectionCircle: View {
 
 /// Three grey lines.
 private struct MoveHandle: View {
+  @Environment(\.rowDrag) private var drag
+
   var body: some View {
     VStack(spacing: 4) {
       ForEach(0..<3) { _ in Capsule().fill(Color.tertiaryLabel).frame(height: 2) }
     }
     .frame(width: RowControls.width)
+    .contentShape(Rectangle().inset(by: -Self.reach))
+    .gesture(
+      DragGesture(minimumDistance: 0, coordinateSpace: .global)
+        .onChanged { drag?.move($0.translation.height) }
+        .onEnded { _ in drag?.end() })
   }
+
+  /// The distance beyond the lines that belongs to the handle, in points.
+  private static let reach: CGFloat = 11
 }

@@ -1,5 +1,3 @@
-import Observation
-
 /// A modifier that pushes a screen onto the stack around its view while a binding has a value.
 struct BoundPush {
   /// The identity of the screen; `nil` for none.
@@ -8,7 +6,7 @@ struct BoundPush {
   let destination: AnyView?
   /// Returns to the view below: writes to the binding.
   let back: () -> Void
-  @State private var screen = BoundScreen()
+  @State private var screen = RelayedView()
 
   init(item: AnyHashable?, destination: AnyView?, back: @escaping () -> Void) {
     self.item = item
@@ -30,24 +28,9 @@ extension BoundPush: RowsModifier {
   var rowScope: RowScope { .allRows }
 }
 
-/// A screen that a binding pushes.
-///
-/// The view with the binding updates it, while the stack depends on nothing but its presence.
-@MainActor
-@Observable
-final class BoundScreen {
-  private(set) var content = AnyView(EmptyView())
-
-  nonisolated init() {}
-
-  func show(_ content: AnyView) {
-    if mayDiffer(content, self.content) { self.content = content }
-  }
-}
-
 /// A level of a stack whose screen a binding pushes.
 struct BoundLevel {
-  let screen: BoundScreen
+  let screen: RelayedView
   /// A change of the item pushes another screen.
   let item: AnyHashable
   /// Returns to the view below: writes to the binding.
@@ -72,13 +55,4 @@ enum BoundLevelsKey: PreferenceKey {
   static func reduce(value: inout [BoundLevel], nextValue: () -> [BoundLevel]) {
     value += nextValue()
   }
-}
-
-/// The view of a screen that a binding pushes.
-struct BoundScreenView {
-  let screen: BoundScreen
-}
-
-extension BoundScreenView: View {
-  var body: some View { screen.content }
 }

@@ -189,7 +189,7 @@ extension NavigationLevels: View {
     case .view(let view): view
     case .value(let value):
       AnyView(NavigationDestinationView(value: value, destinations: shared ?? destinations))
-    case .bound(let level): AnyView(BoundScreenView(screen: level.screen))
+    case .bound(let level): AnyView(RelayedContent(view: level.screen))
     }
   }
 

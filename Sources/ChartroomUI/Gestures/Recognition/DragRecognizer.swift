@@ -4,6 +4,8 @@ package import Foundation
 package final class DragRecognizer: Recognizer<DragGesture.Value> {
   package var minimumDistance: CGFloat = 0
   package var coordinateSpace = CoordinateSpace.local
+  /// The axes along which the drag can begin.
+  var axes: Axis.Set = [.horizontal, .vertical]
   private var press: PointerInput?
   private var hasMoved = false
   private var tracker = VelocityTracker()
@@ -25,7 +27,12 @@ package final class DragRecognizer: Recognizer<DragGesture.Value> {
     if event.phase == .up { return finish(.ended(value)) }
     let distance = event.distance(from: press, in: coordinateSpace)
     hasMoved = hasMoved || distance > 0
-    if state == .changed || distance >= minimumDistance { change(to: .changed(value)) }
+    guard state == .changed || distance >= minimumDistance else { return }
+    let isSideways = abs(value.translation.width) > abs(value.translation.height)
+    guard state == .changed || axes.contains(isSideways ? .horizontal : .vertical) else {
+      return finish(.failed)
+    }
+    change(to: .changed(value))
   }
 
   private func begin(_ event: PointerInput) {

@@ -1,19 +1,6 @@
-// Nobody swipes or pulls the rows of a picture, so that their actions stay out of sight.
+// Nobody pulls the rows of a picture, and menus of selected rows stay out of sight.
 
 nonisolated extension View {
-  /// Sets the buttons that a swipe shows beside the row.
-  ///
-  /// Accepted, and has no effect: rows are not swiped.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge with the buttons; the trailing one by default.
-  ///   - allowsFullSwipe: Whether a long swipe performs the first action; `true` by default.
-  ///   - content: The buttons, which are never created.
-  /// - Returns: The row.
-  public func swipeActions<T: View>(
-    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
-
   /// Sets the action that the user starts by pulling the content down.
   ///
   /// Accepted, and has no effect but on `refresh` in the environment, with which a view can start the action: the

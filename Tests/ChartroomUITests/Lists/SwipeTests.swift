@@ -1,0 +1,192 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+// Rows are 44 points high and extend from 20 to 280 in a list that is 300 points wide. Their content begins at 40.
+
+@MainActor
+@Suite("Swipes of rows")
+struct SwipeTests {
+  private let log = Held<[String]>([])
+
+  private func list<Content: View>(
+    _ mode: EditMode = .inactive, _ direction: LayoutDirection = .leftToRight,
+    @ViewBuilder _ content: () -> Content
+  ) -> Stage {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    environment.editMode = .constant(mode)
+    return stage(width: 300, height: 200, environment: environment) { List { content() } }
+  }
+
+  /// A row with the id "row", two buttons at its trailing edge, and one at the leading edge.
+  private func row(allowsFullSwipe: Bool = true) -> some View {
+    Button {
+      log.value.append("row")
+    } label: {
+      Color.blue.frame(height: 10).id("row")
+    }
+    .swipeActions(allowsFullSwipe: allowsFullSwipe) {
+      Button("A") { log.value.append("a") }
+      Button("B") { log.value.append("b") }.tint(.green)
+    }
+    .swipeActions(edge: .leading) { Button("C") { log.value.append("c") } }
+  }
+
+  /// Drags the row in a line of a list, and waits for the end of its movement.
+  private func swipe(_ stage: Stage, by distance: CGFloat, line: Int = 0, down: CGFloat = 0) {
+    let start = CGPoint(x: 150, y: 44 + 44 * CGFloat(line))
+    stage.send(.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y + down)))
+    stage.advance(to: stage.time + 2)
+  }
+
+  private func tap(_ stage: Stage, x: CGFloat, line: Int = 0) {
+    stage.send(.tap(at: CGPoint(x: x, y: 44 + 44 * CGFloat(line))))
+    stage.advance(to: stage.time + 2)
+  }
+
+  @Test("a swipe shows the buttons, and a tap performs one and hides them")
+  func shows() {
+    let stage = list { row() }
+    #expect(stage.drawList().strings.isEmpty)
+    swipe(stage, by: -100)
+    // Two buttons of the minimum width.
+    #expect(stage.frame(of: "row")?.minX == 40 - 148)
+    let texts = stage.drawList().texts
+    #expect(texts.map(\.text.request.string).sorted() == ["A", "B"])
+    #expect(stage.drawList().colors.contains("#8E8E93"))
+    #expect(stage.drawList().colors.contains("#34C759"))
+    tap(stage, x: 280 - 74 - 37)
+    #expect(log.value == ["b"])
+    #expect(stage.frame(of: "row")?.minX == 40)
+    #expect(stage.drawList().strings.isEmpty)
+    swipe(stage, by: -100)
+    tap(stage, x: 280 - 37)
+    #expect(log.value == ["b", "a"])
+  }
+
+  @Test("buttons at the leading edge, and from right to left")
+  func edges() {
+    let stage = list { row() }
+    swipe(stage, by: 60)
+    #expect(stage.frame(of: "row")?.minX == 40 + 74)
+    #expect(stage.drawList().strings == ["C"])
+    let mirrored = list(.inactive, .rightToLeft) { row() }
+    swipe(mirrored, by: 100)
+    #expect(mirrored.frame(of: "row")?.minX == 40 + 148)
+    tap(mirrored, x: 20 + 37)
+    #expect(log.value == ["a"])
+  }
+
+  @Test("a short swipe, one down and one of a row without buttons have no effect")
+  func ends() {
+    let stage = list { row() }
+    swipe(stage, by: -30)
+    #expect(stage.frame(of: "row")?.minX == 40)
+    swipe(stage, by: -40, down: 60)
+    #expect(stage.frame(of: "row")?.minX == 40)
+    let plain = list { Color.blue.frame(height: 10).id("row") }
+    swipe(plain, by: -100)
+    #expect(plain.frame(of: "row")?.minX == 40)
+    #expect(log.value.isEmpty)
+  }
+
+  @Test("a tap beside the buttons hides them and does not trigger the row")
+  func closes() {
+    let stage = list {
+      row()
+      Color.red.frame(height: 10)
+    }
+    swipe(stage, by: -100)
+    tap(stage, x: 60)
+    #expect(stage.frame(of: "row")?.minX == 40)
+    swipe(stage, by: -100)
+    tap(stage, x: 60, line: 1)
+    #expect(stage.frame(of: "row")?.minX == 40)
+    #expect(log.value.isEmpty)
+    tap(stage, x: 60)
+    #expect(log.value == ["row"])
+  }
+
+  @Test("a swipe of another row hides the buttons")
+  func one() {
+    let stage = list {
+      ForEach(0..<2) { number in
+        Color.blue.frame(height: 10).id(number).swipeActions { Button("A") {} }
+      }
+    }
+    swipe(stage, by: -60)
+    #expect(stage.frame(of: 0)?.minX == 40 - 74)
+    swipe(stage, by: -60, line: 1)
+    #expect(stage.frame(of: 0)?.minX == 40 && stage.frame(of: 1)?.minX == 40 - 74)
+  }
+
+  @Test("a long swipe performs the first action, unless it may not")
+  func long() {
+    let stage = list { row() }
+    swipe(stage, by: -200)
+    #expect(log.value == ["a"])
+    #expect(stage.frame(of: "row")?.minX == 40)
+    let short = list { row(allowsFullSwipe: false) }
+    swipe(short, by: -200)
+    #expect(log.value == ["a"])
+    #expect(short.frame(of: "row")?.minX == 40 - 148)
+  }
+
+  /// A list of names, which the user deletes.
+  private struct Names: View {
+    @State private var names = ["a", "b", "c"]
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          Color.blue.frame(height: 10).id(name).deleteDisabled(name == "b")
+        }
+        .onDelete { names.remove(atOffsets: $0) }
+      }
+    }
+  }
+
+  @Test("rows with onDelete have a button that deletes them")
+  func deletes() {
+    let stage = stage(width: 300, height: 200) { Names() }
+    swipe(stage, by: -60, line: 1)
+    #expect(stage.frame(of: "b")?.minX == 40)
+    swipe(stage, by: -60, line: 2)
+    // "Delete" is 45 points wide, with a margin of 15 points.
+    #expect(stage.frame(of: "c")?.minX == 40 - 75)
+    #expect(stage.drawList().strings == ["Delete"])
+    #expect(stage.drawList().colors.contains("#FF383C"))
+    tap(stage, x: 250, line: 2)
+    #expect(stage.frame(of: "c") == nil && stage.frame(of: "b") != nil)
+    swipe(stage, by: -200)
+    #expect(stage.frame(of: "a") == nil && stage.frame(of: "b")?.midY == 44)
+  }
+
+  @Test("a binding to the elements is edited")
+  func binding() {
+    let names = Chosen(["a", "b"])
+    let stage = stage(width: 300, height: 200) {
+      List(names.binding, id: \.self, editActions: .delete) { $name in
+        Color.blue.frame(height: 10).id(name)
+      }
+    }
+    swipe(stage, by: -200)
+    #expect(names.value == ["b"])
+  }
+
+  @Test("in the edit mode, a tap at the red circle shows the button, and swipes have no effect")
+  func editMode() {
+    let stage = stage(width: 300, height: 200) {
+      Names().environment(\.editMode, .constant(.active))
+    }
+    swipe(stage, by: -100)
+    #expect(stage.frame(of: "a")?.minX == 78)
+    tap(stage, x: 51)
+    #expect(stage.frame(of: "a")?.minX == 78 - 75)
+    tap(stage, x: 250)
+    #expect(stage.frame(of: "a") == nil && stage.frame(of: "b")?.minX == 40)
+  }
+}

@@ -23,7 +23,10 @@ final class PanelWarnings {
   /// - Complexity: O(*n*) for *n* rows.
   func check(_ column: DataColumn, _ problem: (String) -> SpecProblem) {
     guard checked.insert(column.name).inserted else { return }
-    if let fault = column.fault, column.numbers != nil || column.holdsNumbers {
+    // Repeated numbers among names can be codes, and repeated dates are dates.
+    if let fault = column.fault,
+      column.numbers != nil || !fault.expectsNumbers || column.holdsNumbers
+    {
       let cells = fault.count == 1 ? "1 cell" : "\(fault.count) cells"
       add(
         "\(problem("column '\(column.name)' has \(cells) of another type than most. \(fault.first)"))"

@@ -152,7 +152,7 @@ struct TableSniffer {
   }
 
   /// Returns whether the first record has names: none of its cells is a number or a date, or those that are follow each
-  /// other, also in descending order, above values that do not.
+  /// other, also in descending order, or are years in any order, above values that do not.
   private static func findsHeader(in records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
     guard let first = records.first else { return false }
     let areValues = first.map { isValue(table.bytes(of: $0)) }
@@ -164,11 +164,10 @@ struct TableSniffer {
     let texts = [first, second].map { record in
       Array(record.map { $0.text(in: table.bytes) }.dropLast(end))
     }
-    guard
-      let times = TimeHeader(texts[0], least: 2)
-        ?? TimeHeader(texts[0], least: 2, descends: true)
-    else { return false }
-    return !areValues[..<times.columns.lowerBound].contains(true) && !times.isRow(texts[1])
+    let times = TimeHeader.Order.allCases.lazy
+      .compactMap { TimeHeader(texts[0], least: 2, order: $0) }
+      .first { !areValues[..<$0.columns.lowerBound].contains(true) }
+    return times.map { !$0.isRow(texts[1]) } ?? false
   }
 
   /// Whether a cell is a number or a date, neither a name nor empty.

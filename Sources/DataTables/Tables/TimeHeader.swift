@@ -10,6 +10,13 @@ struct TimeHeader: Equatable {
     case names([String])
   }
 
+  /// The order in which names follow each other.
+  enum Order: CaseIterable {
+    case ascending, descending
+    /// Years in any order, all of which are different.
+    case any
+  }
+
   /// The indices of the columns.
   let columns: Range<Int>
   /// The position of each column.
@@ -18,7 +25,19 @@ struct TimeHeader: Equatable {
   let name: String
   /// The order of dates that was assumed among several; `nil` if there is no doubt.
   private(set) var assumedOrder: DateOrder?
+  private let order: Order
 
+  /// Whether the positions are those of a time series.
+  ///
+  /// Years with a gap of more than 10 years are not, because other ascending numbers, such as wavelengths, have such
+  /// gaps.
+  var isSeries: Bool {
+    guard name == Kind.year.name, case .times(let years) = positions else { return true }
+    return zip(years, years.dropFirst()).allSatisfy { $1 - $0 < Self.longestGap }
+  }
+
+  /// The gap between years from which they are no time series.
+  private static let longestGap = 3660 * CellTime.day
   /// The minimum number of columns; fewer can be compared side by side in each row.
   private static let leastColumns = 5
   private static let totalNames: Set<String> = [
@@ -32,18 +51,18 @@ struct TimeHeader: Equatable {
   /// - Parameters:
   ///   - names: The names of all columns, without units.
   ///   - least: Another minimum number of columns than 5.
-  ///   - descends: Whether the names must descend instead; the positions do as well.
+  ///   - order: The order of the names, and of the positions.
   ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
   init?(
-    _ names: [String], least: Int = leastColumns, descends: Bool = false,
+    _ names: [String], least: Int = leastColumns, order: Order = .ascending,
     dateOrder: DateOrder? = nil
   ) {
     var end = names.count
     if let last = names.last, Self.totalNames.contains(last.lowercased()) { end -= 1 }
-    let (order, isAssumed) = Self.order(ofDatesEndingAt: end, of: names, given: dateOrder)
+    let (dateOrder, isAssumed) = Self.order(ofDatesEndingAt: end, of: names, given: dateOrder)
     var best: (kind: Kind, codes: [Int64])?
-    for kind in Kind.all(order) {
-      let codes = kind.codes(endingAt: end, of: names, descends: descends)
+    for kind in order == .any ? [Kind.year] : Kind.all(dateOrder) {
+      let codes = kind.codes(endingAt: end, of: names, order)
       if codes.count > best?.codes.count ?? 0 { best = (kind, codes) }
     }
     guard let best, best.codes.count >= least, best.codes.count < end else {
@@ -51,21 +70,28 @@ struct TimeHeader: Equatable {
     }
     columns = (end - best.codes.count)..<end
     name = best.kind.name
-    if best.kind.name == "Date", isAssumed { assumedOrder = order }
+    if best.kind.name == "Date", isAssumed { assumedOrder = dateOrder }
+    self.order = order
     positions = best.kind.areTimes ? .times(best.codes) : .names(Array(names[columns]))
   }
 
   /// Whether a row below the names has such positions in the columns as well, so that both are rows of values.
   ///
-  /// A few positions, such as the beginning and the end of a project, need not ascend, and some can be missing.
+  /// A few positions, such as the beginning and the end of a project, need not ascend, and some can be missing. Below
+  /// years in any order, half of the cells decide, because numbers that are not years can be near to them.
   ///
   /// - Parameter cells: The cells of the row, as many as there are names.
   /// - Returns: Whether it has.
   func isRow(_ cells: [String]) -> Bool {
-    guard columns.count < Self.leastColumns else {
-      return [false, true].contains { TimeHeader(cells, descends: $0)?.columns == columns }
-    }
     let known = cells[columns].filter { !$0.isEmpty }
+    if order == .any {
+      return !known.isEmpty && 2 * known.count { TimeHeader.year($0) != nil } >= known.count
+    }
+    guard columns.count < Self.leastColumns else {
+      return [Order.ascending, .descending].contains {
+        TimeHeader(cells, order: $0)?.columns == columns
+      }
+    }
     return !known.isEmpty
       && known.allSatisfy { cell in Kind.all(.dayMonthYear).contains { $0.code(cell) != nil } }
   }
@@ -79,11 +105,11 @@ struct TimeHeader: Equatable {
     /// Whether the position with a number can be followed by that with another one.
     var precedes: (Int64, Int64) -> Bool = { $0 < $1 }
 
+    static var year: Kind { Kind(name: "Year", code: TimeHeader.year) }
+
     static func all(_ order: DateOrder) -> [Kind] {
       [
-        // Other ascending numbers have greater gaps.
-        Kind(name: "Year", code: TimeHeader.year) { $0 < $1 && $1 - $0 < 3660 * CellTime.day },
-        Kind(name: "Quarter", areTimes: false, code: TimeHeader.quarter),
+        year, Kind(name: "Quarter", areTimes: false, code: TimeHeader.quarter),
         Kind(name: "Date") { TimeHeader.date($0, order) },
         Kind(name: "Month", areTimes: false, code: { DateNames.month($0.lowercased()) }) {
           $0 % 12 + 1 == $1
@@ -92,15 +118,23 @@ struct TimeHeader: Equatable {
     }
 
     /// Returns the numbers of the last positions in their order.
-    func codes(endingAt end: Int, of names: [String], descends: Bool) -> [Int64] {
+    func codes(endingAt end: Int, of names: [String], _ order: Order) -> [Int64] {
       var codes: [Int64] = []
       for name in names[..<end].reversed() {
-        guard let code = code(name),
-          codes.last.map({ descends ? precedes($0, code) : precedes(code, $0) }) ?? true
-        else { break }
+        guard let code = code(name), follows(codes, before: code, order) else { break }
         codes.append(code)
       }
       return codes.reversed()
+    }
+
+    /// Whether the last ones of some positions, from the last one on, can follow another one.
+    private func follows(_ codes: [Int64], before code: Int64, _ order: Order) -> Bool {
+      guard let next = codes.last else { return true }
+      return switch order {
+      case .ascending: precedes(code, next)
+      case .descending: precedes(next, code)
+      case .any: !codes.contains(code)
+      }
     }
   }
 

@@ -12,14 +12,15 @@ extension DataTable {
   ///   - instant: The function of `DelimitedReader` for times without an offset.
   ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
   /// - Returns: The table, and the columns that are left out; `nil` unless at least 5 columns of numbers with one unit
-  ///   at the end are named by ascending times, a column of names is in front of them, and the rows are not too many.
+  ///   at the end are named by ascending times without long gaps between years, a column of names is in front of them,
+  ///   and the rows are not too many.
   ///   It is `nil` for the table of several files.
   /// - Complexity: O(*n*) for *n* values.
   package func unfolded(
     instant: DelimitedReader.Instant?, dateOrder: DateOrder? = nil
   ) -> (table: DataTable, omitted: [DataColumn])? {
     guard files == nil, let header = TimeHeader(columns.map(\.name), dateOrder: dateOrder),
-      count * header.columns.count <= SeriesTable.mostRows
+      header.isSeries, count * header.columns.count <= SeriesTable.mostRows
     else { return nil }
     var values: [(place: Int, numbers: ContiguousArray<Double>)] = []
     var units: Set<String?> = []

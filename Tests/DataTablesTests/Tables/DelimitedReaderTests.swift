@@ -101,6 +101,26 @@ struct DelimitedReaderTests {
       try reader.read(Array("7,8\n1,2\n".utf8), name: "x").columns.map(\.name) == ["7", "8"])
   }
 
+  @Test(
+    "years far from each other or in any order are names of columns, unless the values are years",
+    arguments: [
+      ("Country,1820,1870,1913,1950", "Italy,1117,1499,2564,3502", true),
+      ("Country,1820,1870,1913,1950,1973", "Italy,1117,1499,2564,3502,10634", true),
+      ("name,1950,1975", "a,5,7", true), ("name,1975,1950", "a,5,7", true),
+      ("name,1990,1970,2000", "a,1.5,2,3", true), ("name,1990,1970,2000", "a,1900,5,7", true),
+      ("name,1990,1970,2000,1980,2010", "a,1,2,3,4,5", true),
+      ("name,1950,1975", "a,1960,1990", false), ("name,1990,1970,2000", "a,1985,2001,1972", false),
+      ("name,1990,1970,2000", "a,1985,,1972", false),
+      ("name,1990,1970,2000", "a,2300,1850,1900", false),
+      ("name,1850,1900,1950,2000,2050", "a,1810,1860,1910,1960,2010", false),
+      ("name,1990,1990", "a,5,7", false), ("name,1990,70,2000", "a,1,2,3", false),
+    ])
+  func yearsInHeader(header: String, row: String, isHeader: Bool) throws {
+    let table = try read("\(header)\n\(row)\n")
+    #expect(table.count == (isHeader ? 1 : 2))
+    #expect((table.columns.map(\.name).joined(separator: ",") == header) == isHeader)
+  }
+
   @Test("equal and empty names of columns are told apart")
   func names() throws {
     let table = try read("a,,a,a\n1,2,3,4\n")

@@ -99,11 +99,12 @@ struct ColumnGuess {
     }
   }
 
-  /// Whether a cell is a number in any notation with decimal points, or else a date or a time.
+  /// Whether a cell is a number in any notation with decimal points, or else a date, which must exist, or a time.
   static func isValue(_ cell: UnsafeBufferPointer<UInt8>, number: Bool) -> Bool {
     number
       ? NumberNotation(isGrouped: true).parse(cell) != nil
-      : TimeNotation.iso.parse(cell) != nil || DateFields(CellNumber.trimmed(cell)) != nil
+      : TimeNotation.iso.parse(cell) != nil
+        || DateFields(CellNumber.trimmed(cell))?.orders.isEmpty == false
   }
 
   /// Whether the cells are numbers.

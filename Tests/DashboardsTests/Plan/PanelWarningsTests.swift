@@ -25,7 +25,9 @@ struct PanelWarningsTests {
     #expect(warning.contains("d.csv:4: column 'p99': 'fast', expected a number, as in most rows."))
   }
 
-  @Test("A column of dates that a malformed one makes one of texts has a warning, with repeated dates as well")
+  @Test(
+    "A column of dates that a malformed one makes one of texts has a warning, with repeated dates as well"
+  )
   func dates() throws {
     for rest in ["2024-05-03,3\n2024-05-04,4\n2024-05-05,5\n", "2024-05-01,3\n2024-05-01,4\n"] {
       let folder = try SpecFolderExample([

@@ -55,6 +55,8 @@ struct ColumnFaultTests {
             + "Correct it, or leave the cell empty.",
         ])
     }
+    let missing = try read("day,v\n2024-02-28,1\n2024-02-30,2\n2024-03-01,3\n2024-03-02,4\n")
+    #expect(missing.columns[0].fault?.first.line == 3)
     let names = try read("name,v\nA,1\n2,2\nB,3\n3,4\n")
     #expect(names.columns.allSatisfy { $0.fault == nil })
   }

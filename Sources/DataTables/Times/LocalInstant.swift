@@ -34,13 +34,14 @@ struct RepeatedTimes {
   ///
   /// - Parameter times: The instants of all rows, the first ones of the added rows.
   /// - Returns: Whether the order shows the instants of all added rows.
-  /// - Complexity: O(*k*) for *k* added rows, and missing times beside them.
+  /// - Complexity: O(*n*) for *n* rows.
   func resolve(_ times: inout ContiguousArray<Int64>) -> Bool {
     var (start, isCertain) = (0, true)
+    let descends = descends(times)
     while start < rows.count {
       var end = start + 1
       while end < rows.count, isAdjacent(end - 1, end, times) { end += 1 }
-      if let second = secondPass(start..<end, times) {
+      if let second = secondPass(start..<end, times, descends: descends) {
         for index in second { times[rows[index].row] = rows[index].second }
       } else {
         isCertain = false
@@ -56,34 +57,63 @@ struct RepeatedTimes {
       && times[(rows[index].row + 1)..<rows[next].row].allSatisfy { $0 == DataColumn.missingTime }
   }
 
+  /// Whether the times descend from row to row, as most do where one of two rows was not added.
+  ///
+  /// The rows beside a block do not decide alone, because they can be those of another series.
+  private func descends(_ times: ContiguousArray<Int64>) -> Bool {
+    var (ascents, added) = (0, rows[...])
+    var last: (time: Int64, isAdded: Bool)?
+    for (row, time) in times.enumerated() where time != DataColumn.missingTime {
+      let isAdded = added.first?.row == row
+      if isAdded { added = added.dropFirst() }
+      if let last, !last.isAdded || !isAdded {
+        ascents += time > last.time ? 1 : time < last.time ? -1 : 0
+      }
+      last = (time, isAdded)
+    }
+    return ascents < 0
+  }
+
   /// Returns the rows of a block in the second pass; `nil` if the rows do not go through the hour twice.
-  private func secondPass(_ block: Range<Int>, _ times: ContiguousArray<Int64>) -> Range<Int>? {
-    let before = times[..<rows[block.lowerBound].row].last { $0 != DataColumn.missingTime }
-    let after = times[(rows[block.upperBound - 1].row + 1)...]
-      .first { $0 != DataColumn.missingTime }
-    let descends =
-      before.map { $0 > rows[block.lowerBound].first }
-      ?? after.map { $0 < rows[block.upperBound - 1].first } ?? false
+  private func secondPass(
+    _ block: Range<Int>, _ times: ContiguousArray<Int64>, descends: Bool
+  ) -> Range<Int>? {
     func step(_ index: Int) -> Int64 {
       (rows[index].first - rows[index - 1].first) * (descends ? -1 : 1)
     }
     let places = block.dropFirst()
     let turns = places.filter { step($0) < 0 }
     var turn = turns.first
-    if turns.isEmpty, places.allSatisfy({ step($0) == 0 }) {
-      // Of rows in steps of an hour, both passes have as many rows as the time before or behind them.
-      let usual =
-        before.map { time in
-          times[..<rows[block.lowerBound].row].reversed().prefix { $0 == time }.count
-        }
-        ?? after.map { time in
-          times[(rows[block.upperBound - 1].row + 1)...].prefix { $0 == time }.count
-        }
-      if usual.map({ block.count == 2 * $0 }) == true {
-        turn = block.lowerBound + block.count / 2
-      }
+    if turns.isEmpty, places.allSatisfy({ step($0) == 0 }),
+      let usual = usualCount(beside: block, times, descends: descends), block.count == 2 * usual
+    {
+      turn = block.lowerBound + block.count / 2
     }
     guard let turn, turns.count < 2 else { return nil }
     return descends ? block.lowerBound..<turn : turn..<block.upperBound
+  }
+
+  /// Returns the number of rows with the time before or behind a block of equal times.
+  ///
+  /// Of rows in steps of an hour, each pass through the repeated hour has as many rows.
+  ///
+  /// - Returns: The number; `nil` unless these times are an hour from those of the block. Other rows are events, of
+  ///   which several can have one time.
+  private func usualCount(
+    beside block: Range<Int>, _ times: ContiguousArray<Int64>, descends: Bool
+  ) -> Int? {
+    let (start, end) = (rows[block.lowerBound], rows[block.upperBound - 1].row + 1)
+    let (hour, sign): (Int64, Int64) = (start.second - start.first, descends ? -1 : 1)
+    // Rows of another series are on the other side.
+    let before = times[..<start.row].last { $0 != DataColumn.missingTime }
+      .flatMap { ($0 - start.first) * sign < 0 ? $0 : nil }
+    let after = times[end...].first { $0 != DataColumn.missingTime }
+      .flatMap { ($0 - start.first) * sign > 0 ? $0 : nil }
+    let (earlier, later) = descends ? (after, before) : (before, after)
+    guard earlier.map({ $0 == start.first - hour }) ?? true,
+      later.map({ $0 == start.second + hour }) ?? true
+    else { return nil }
+    return before.map { time in times[..<start.row].reversed().prefix { $0 == time }.count }
+      ?? after.map { time in times[end...].prefix { $0 == time }.count }
   }
 }

@@ -48,7 +48,20 @@ struct LocalInstantTests {
         ["01:00", "01:00", "02:00", "02:00", "02:00", "02:00", "03:00"],
         [-2, -2, 0, 0, 2, 2, 4]
       ),
-      (["02:30", "02:00", "03:00"], [1, 2, 4]),
+      (["02:30", "02:00", "03:00"], [1, 2, 4]), (["03:00", "02:00", "02:00"], [4, 2, 0]),
+      // A second series begins behind the repeated hour, or in it.
+      (
+        ["01:00", "02:00", "02:00", "00:00", "01:00", "02:00", "02:00", "03:00"],
+        [-2, 0, 2, -4, -2, 0, 2, 4]
+      ),
+      (
+        ["01:00", "04:00", "05:00", "02:00", "02:30", "02:00", "02:30", "03:00"],
+        [-2, 6, 8, 0, 1, 2, 3, 4]
+      ),
+      (
+        ["05:00", "04:00", "01:30", "02:30", "02:00", "02:30", "02:00", "01:30", "01:00"],
+        [8, 6, -1, 3, 2, 1, 0, -1, -2]
+      ),
     ])
   func repeated(times: [String], expected: [Int64]) throws {
     let table = try read(times.map { "01 \($0)" })
@@ -67,6 +80,24 @@ struct LocalInstantTests {
         table.assumptions.last
           == "Times of column 't' that the clock shows twice were read as the first ones; write offsets, such as "
           + "+02:00, for others.")
+    }
+  }
+
+  @Test("events at one time are no rows of two passes through the repeated hour")
+  func events() throws {
+    for times in [
+      ["01:30", "02:15", "02:15", "03:00"], ["03:00", "02:15", "02:15", "01:30"],
+      ["01:15", "02:15", "02:15", "03:05"], ["02:15", "02:15", "03:00"],
+    ] {
+      let table = try read(times.map { "01 \($0)" })
+      guard case .times(let found) = table.columns[1].values else {
+        Issue.record("\(table.columns[1].values)")
+        continue
+      }
+      #expect(found.count { $0 == Self.hour / 4 } == 2, "\(times)")
+      #expect(
+        table.assumptions.last?.hasPrefix(
+          "Times of column 't' that the clock shows twice were read as the first ones") == true)
     }
   }
 

@@ -108,15 +108,36 @@ struct JSONTableSource: ~Copyable {
     return names.isEmpty ? nil : .columns(names)
   }
 
-  /// Whether an object has the labels of a metric and one sample or several ones.
+  /// Whether an object is a series in an answer of Prometheus: a metric with labels, which are texts, and one sample or
+  /// several ones, and nothing else.
   private static func isSeries(_ node: borrowing JSONNode) -> Bool {
-    guard node.member("metric")?.isObject == true else { return false }
-    if let values = node.member("values") {
-      guard let first = values.element(0) else { return values.isArray }
-      return first.isArray
+    guard let metric = node.member("metric"), metric.isObject, allTexts(of: metric),
+      node.count > 1
+    else { return false }
+    return node.keysInOrder.allSatisfy { key in
+      guard let value = node.member(key) else { return false }
+      switch key {
+      case "metric": return true
+      case "value": return isSample(value)
+      case "values":
+        guard let first = value.element(0) else { return value.isArray }
+        return isSample(first)
+      // The samples of native histograms, which are left out.
+      case "histogram", "histograms": return value.isArray
+      default: return false
+      }
     }
-    guard let value = node.member("value") else { return false }
-    return value.isArray && value.count == 2
+  }
+
+  /// Whether a value is a time in seconds with the text of a number.
+  private static func isSample(_ node: borrowing JSONNode) -> Bool {
+    node.isArray && node.count == 2 && node.element(0)?.number != nil
+      && node.element(1)?.text != nil
+  }
+
+  /// Whether all members of an object are texts.
+  private static func allTexts(of object: borrowing JSONNode) -> Bool {
+    object.keysInOrder.allSatisfy { object.member($0)?.text != nil }
   }
 
   private static func allTexts(_ node: borrowing JSONNode) -> Bool {

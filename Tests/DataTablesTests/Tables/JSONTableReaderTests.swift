@@ -57,6 +57,37 @@ struct JSONTableReaderTests {
     #expect(table.assumptions == ["Arrays inside of rows are left out: 'tags'."])
   }
 
+  @Test(
+    "objects that are like series of Prometheus, but not the same, are rows",
+    arguments: [
+      (
+        #"[{"metric":{"name":"a"},"value":[1,2]},{"metric":{"name":"b"},"value":[1,3]}]"#,
+        "metric.name"
+      ),
+      (#"[{"metric":{"id":1},"value":[1,"2"]}]"#, "metric.id"),
+      (#"[{"metric":{"name":"a"},"value":[1,"2"],"unit":"s"}]"#, "metric.name unit"),
+      (#"[{"metric":{"name":"a"},"values":[[1,2],[3,4]]}]"#, "metric.name"),
+      (#"[{"metric":{"name":"a"}}]"#, "metric.name"),
+    ])
+  func almostSeries(_ text: String, _ columns: String) throws {
+    #expect(try read(text).columns.map(\.name).joined(separator: " ") == columns)
+  }
+
+  @Test("the samples of native histograms are left out")
+  func histograms() throws {
+    let table = try read(
+      #"""
+      [{"metric":{"job":"a"},"histogram":[1,{"count":"3"}]},{"metric":{"job":"b"},"value":[1,"2"]},
+       {"metric":{"job":"c"},"value":[1,"4"]}]
+      """#)
+    #expect(
+      table.columns == [
+        DataColumn(name: "time", values: .times([1_000_000, 1_000_000])),
+        DataColumn(name: "job", values: .names([0, 1], ["b", "c"])),
+        DataColumn(name: "value", values: .numbers([2, 4])),
+      ])
+  }
+
   @Test("reads objects and numbers with keys as rows")
   func members() throws {
     let numbers = try read(#"{"pears":5,"apples":3}"#)

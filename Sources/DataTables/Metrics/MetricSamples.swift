@@ -6,6 +6,8 @@
 struct MetricSamples {
   /// The label of the name of a metric.
   static let nameLabel = "__name__"
+  /// The label of the upper bound of a bucket.
+  private static let boundLabel = "le"
   /// The name of rows without a label that others have.
   private static let noLabel = "none"
   /// The maximum number of labels.
@@ -87,9 +89,19 @@ struct MetricSamples {
   /// The metric with the most samples, other than the cumulative counts of a histogram; `nil` without names.
   var greatestMetric: String? {
     var counts = Array(repeating: 0, count: metrics.count)
-    for index in labels[0].indices where index >= 0 { counts[Int(index)] += 1 }
-    for (index, name) in metrics.enumerated() where name.hasSuffix("_bucket") { counts[index] = 0 }
+    let areBuckets = metrics.map { $0.hasSuffix("_bucket") }
+    for (row, index) in labels[0].indices.enumerated() where index >= 0 {
+      // The buckets of a histogram have their upper bounds as a label.
+      if areBuckets[Int(index)], hasLabel(Self.boundLabel, row) { continue }
+      counts[Int(index)] += 1
+    }
     return counts.max().flatMap { counts.firstIndex(of: $0) }.map { metrics[$0] }
+  }
+
+  /// Whether a sample has a label.
+  private func hasLabel(_ name: String, _ row: Int) -> Bool {
+    guard let place = places[name] else { return false }
+    return labels[place].indices.indices.contains(row) && labels[place].indices[row] >= 0
   }
 
   /// Returns the samples of one metric.
@@ -99,15 +111,13 @@ struct MetricSamples {
   /// - Complexity: O(*n*) for *n* labels of samples.
   func samples(of metric: String) -> MetricSamples {
     var result = MetricSamples()
-    for row in values.indices {
-      var found: [(name: String, value: String)] = []
-      for label in labels where label.indices.indices.contains(row) && label.indices[row] >= 0 {
+    guard let chosen = metrics.firstIndex(of: metric) else { return result }
+    for (row, index) in labels[0].indices.enumerated() where index == chosen {
+      var found = [(name: Self.nameLabel, value: metric)]
+      for label in labels.dropFirst()
+      where label.indices.indices.contains(row) && label.indices[row] >= 0 {
         found.append((label.name, label.table.names[Int(label.indices[row])]))
       }
-      guard let index = labels[0].indices.indices.contains(row) ? labels[0].indices[row] : nil,
-        index >= 0, metrics[Int(index)] == metric
-      else { continue }
-      found[0].name = Self.nameLabel
       _ = result.append(found, at: times[row], values[row])
     }
     return result

@@ -1,8 +1,10 @@
 /// A reader of metrics in the text formats of Prometheus and OpenMetrics.
 ///
 /// A line is a sample such as `http_requests_total{method="post",code="200"} 1027 1395066363000`, where the labels and
-/// the time can be left out. Lines that begin with `#`, such as `# HELP` and `# TYPE`, are comments. Times are
-/// milliseconds since 1970, or seconds if they have a decimal point or would be before 1973 otherwise.
+/// the time can be left out. Names with other characters than letters, digits and `_` are quoted, as in
+/// `{"http.requests","service.name"="shop"} 1027`. Lines that begin with `#`, such as `# HELP` and `# TYPE`, are
+/// comments. Times are milliseconds since 1970, or seconds if they have a decimal point or would be before 1973
+/// otherwise.
 package struct PrometheusReader {
   /// The metrics that are read.
   package enum Choice: Equatable, Sendable {
@@ -99,13 +101,31 @@ package struct PrometheusReader {
     line.first { !JSONDocument.isSpace($0) }.map { $0 != UInt8(ascii: "#") } ?? false
   }
 
-  /// Returns whether a text begins with metrics: with their `# HELP` or `# TYPE` above a sample, or with a sample that
-  /// has labels.
+  /// The types of metrics in the formats of Prometheus and OpenMetrics.
+  private static let types: Set<String> = [
+    "counter", "gauge", "histogram", "gaugehistogram", "summary", "untyped", "unknown", "info",
+    "stateset",
+  ]
+
+  /// Returns the name in a description of a metric, such as `# HELP up Whether the host is up.` or `# TYPE up gauge`;
+  /// `nil` for other lines.
+  private static func describedName(_ line: ArraySlice<UInt8>) -> String? {
+    let words = line.split(whereSeparator: JSONDocument.isSpace).prefix(5)
+      .map { String(decoding: $0, as: UTF8.self) }
+    guard words.count > 3, words[0] == "#",
+      words[1] == "HELP" || words[1] == "TYPE" && words.count == 4 && types.contains(words[3])
+    else { return nil }
+    let name = words[2].filter { $0 != "\"" }
+    return name.isEmpty ? nil : name
+  }
+
+  /// Returns whether a text begins with metrics: with `# HELP` or `# TYPE`, a name and a text or a type above a sample
+  /// of this metric, or with a sample that has labels.
   ///
   /// - Parameter bytes: The text in UTF-8.
   /// - Returns: Whether it does.
   static func isLikely(_ bytes: [UInt8]) -> Bool {
-    var (start, isDescribed) = (TextEncoding.markLength(in: bytes), false)
+    var (start, described) = (TextEncoding.markLength(in: bytes), [String]())
     // A text in JSON can be one long line.
     let first = bytes[start...].first { !JSONDocument.isSpace($0) }
     guard first != UInt8(ascii: "{"), first != UInt8(ascii: "[") else { return false }
@@ -113,10 +133,11 @@ package struct PrometheusReader {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let line = bytes[start..<end]
       if isSampleLine(line) {
-        return MetricLine(line).map { isDescribed || $0.labels.count > 1 } ?? false
+        guard let labels = MetricLine(line)?.labels else { return false }
+        // The name of a sample can have a suffix, such as `_bucket`.
+        return labels.count > 1 || described.contains { labels[0].value.hasPrefix($0) }
       }
-      isDescribed =
-        isDescribed || line.starts(with: "# HELP ".utf8) || line.starts(with: "# TYPE ".utf8)
+      if let name = describedName(line) { described.append(name) }
       start = end + 1
     }
     return false
@@ -141,15 +162,16 @@ struct MetricLine {
     var name = word()
     if take("{") {
       while !take("}") {
-        // A name with other characters is quoted between the braces.
-        if let quoted = quotedText() {
+        // A name with other characters is quoted, and that of the metric is then between the braces.
+        let quoted = quotedText()
+        if let quoted, !isAt("=") {
           guard name.isEmpty else { return nil }
           name = quoted
         } else {
-          let label = word()
-          guard !label.isEmpty, !label.contains(":"), take("="), let value = quotedText() else {
-            return nil
-          }
+          let label = quoted ?? word()
+          guard !label.isEmpty, quoted != nil || !label.contains(":"), take("="),
+            let value = quotedText()
+          else { return nil }
           labels.append((label, value))
         }
         guard take(",") || isAt("}") else { return nil }

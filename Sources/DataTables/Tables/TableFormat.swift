@@ -11,23 +11,29 @@ package enum TableFormat: String, CaseIterable, Sendable {
   /// Metrics in the text format of Prometheus.
   case prometheus
 
+  /// The formats by the extensions that decide.
+  private static let formats: [String: TableFormat] = [
+    "csv": .csv, "tsv": .csv, "jsonl": .jsonl, "ndjson": .jsonl, "prom": .prometheus,
+  ]
+
   /// Finds the format of a file.
   ///
-  /// The extensions `csv`, `tsv`, `prom`, `jsonl` and `ndjson` decide. Other texts are metrics if they begin with the
-  /// description of one or with a sample that has labels. The extension `txt` decides for other ones. The rest is JSON
-  /// if it begins with `{` or `[`, and JSON Lines if a complete value in the first line is followed by another one.
+  /// The extensions `csv`, `tsv`, `jsonl`, `ndjson` and `prom` decide. Other texts are metrics if they begin with the
+  /// description of one above its sample, or with a sample that has labels. Of the rest, files with the extension `txt`
+  /// are CSV. Texts that begin with `{` or `[` are JSON, and JSON Lines if a complete value in the first line is
+  /// followed by another one. Other texts are JSON, with its errors, if the extension is `json`, and otherwise CSV.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the file.
   ///   - name: The name of the file.
-  /// - Complexity: O(*n*) for a first line of *n* bytes.
+  /// - Complexity: O(*n*) for *n* bytes up to the end of the first line that is neither blank nor a comment.
   package init(of bytes: [UInt8], name: String) {
     let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if ["csv", "tsv"].contains(ending) {
-      self = .csv
+    if let format = Self.formats[ending] {
+      self = format
       return
     }
-    if ending == "prom" || PrometheusReader.isLikely(bytes) {
+    if PrometheusReader.isLikely(bytes) {
       self = .prometheus
       return
     }
@@ -39,12 +45,7 @@ package enum TableFormat: String, CaseIterable, Sendable {
     guard let first = bytes[start...].firstIndex(where: { !JSONDocument.isSpace($0) }),
       bytes[first] == UInt8(ascii: "{") || bytes[first] == UInt8(ascii: "[")
     else {
-      // A file named JSON gets the errors of JSON.
-      self = ending == "json" ? .json : ["jsonl", "ndjson"].contains(ending) ? .jsonl : .csv
-      return
-    }
-    guard !["jsonl", "ndjson"].contains(ending) else {
-      self = .jsonl
+      self = ending == "json" ? .json : .csv
       return
     }
     let end = bytes[first...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count

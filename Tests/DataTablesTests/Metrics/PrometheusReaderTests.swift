@@ -96,6 +96,29 @@ struct PrometheusReaderTests {
     ) { try reader.read(Array(text.utf8), name: "node.prom") }
   }
 
+  @Test("only buckets with an upper bound are cumulative counts of a histogram")
+  func buckets() throws {
+    var reader = PrometheusReader()
+    reader.metrics = .greatest
+    let text = "size_bucket{disk=\"a\"} 1\nsize_bucket{disk=\"b\"} 2\nup 1\n"
+    #expect(
+      try columns(reader.read(Array(text.utf8), name: "node.prom"))
+        == ["disk: a b", "size_bucket: 1.0 2.0"])
+  }
+
+  @Test("names of metrics and labels can be quoted")
+  func quotedNames() throws {
+    let table = try read(
+      #"""
+      {"http.requests", "service.name"="shop", code="200"} 4
+      {"http.requests","service.name" = "a b" , code="200",} 5
+      """#)
+    #expect(
+      columns(table) == ["service.name: shop a b", "http.requests: 4.0 5.0", "code: 200 200"])
+    #expect(
+      try columns(read(#"up{"host:port"="x:9"} 1"#)) == ["host:port: x:9", "up: 1.0"])
+  }
+
   @Test("labels have escapes, quoted names and names of columns")
   func labels() throws {
     let table = try read(
@@ -110,7 +133,7 @@ struct PrometheusReaderTests {
     "a line that is no sample is an error with its line",
     arguments: [
       "up", "up{a=\"1\" 5", "up{a=1} 5", "up five", "up 5 6 7", "{a=\"1\"} 5", "1up 5", "up 5 NaN",
-      "up{a=\"1} 5", "up{a=\"1\"}",
+      "up{a=\"1} 5", "up{a=\"1\"}", "up{\"a\"=1} 5", "up{\"\"=\"1\"} 5", "up{\"down\"} 5",
     ])
   func faults(line: String) {
     #expect(
@@ -130,6 +153,12 @@ struct PrometheusReaderTests {
       ("\nup{a=\"1\"} 1\n", "-", .prometheus), ("", "node.prom", .prometheus),
       ("up 1\ndown 2\n", "-", .csv), ("# TYPE up gauge\nup 1\n", "a.csv", .csv),
       ("# HELP wanted\na,b\n1,2\n", "-", .csv), ("# one\nup 1\n", "a.txt", .csv),
+      ("# HELP wanted\nup 1\n", "a.txt", .csv), ("# HELP: the load\nload 1\n", "a.txt", .csv),
+      ("# HELP load of hosts\nup 1\n", "a.txt", .csv), ("# TYPE: gauge\nup 1\n", "-", .csv),
+      ("# TYPE up text\nup 1\n", "-", .csv), ("# TYPE up gauge now\nup 1\n", "-", .csv),
+      ("# TYPE h histogram\r\nh_bucket 1\r\n", "-", .prometheus),
+      ("# TYPE \"h.s\" summary\n{\"h.s\"} 1\n", "-", .prometheus),
+      ("# TYPE up gauge\nup 1\n", "a.jsonl", .jsonl),
       ("{\"a\":1}", "-", .json),
     ])
   func format(text: String, name: String, format: TableFormat) {

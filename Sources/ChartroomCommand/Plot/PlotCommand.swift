@@ -166,10 +166,11 @@ struct PlotCommand: ToolCommand {
     }
     let files = try TableFiles(files)
     let name = files.name
-    var table = try ToolError.mapping {
+    let read = try ToolError.mapping {
       // The sources of specs are read without faults.
       try input.read(files, timeZone: picture.timeZone, keepsFaults: !spec)
     }
+    var table = read.table
     let unfolded = unfolded(table)
     if let unfolded { table = unfolded.table }
     var request = request(of: table)
@@ -208,9 +209,8 @@ struct PlotCommand: ToolCommand {
     if spec {
       let path = try specPath(of: files)
       let text = try PlotSpec(
-        figure: figure, rows: rows, look: look, path: path,
-        format: ToolError.mapping { try TableArguments.format(of: files) },
-        steps: specSteps(unfolded?.table, events), scale: size.scale
+        figure: figure, rows: rows, look: look, path: path, format: read.format ?? .csv,
+        metric: read.metric, steps: specSteps(unfolded?.table, events), scale: size.scale
       ).yaml
       return try write(Array(text.utf8))
     }

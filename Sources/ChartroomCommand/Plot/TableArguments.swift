@@ -71,28 +71,43 @@ struct TableArguments: ParsableArguments {
     }
   }
 
-  /// Reads the tables of files, and joins their rows.
+  /// A table with the way in which it was read.
+  struct Input {
+    var table: DataTable
+    /// The format of the first file; `nil` for raw values.
+    var format: TableFormat?
+    /// The metric whose samples the only file has, in the text format of Prometheus; `nil` for other tables.
+    var metric: String?
+  }
+
+  /// Reads the tables of files, each of them once, and joins their rows.
   ///
   /// - Parameters:
   ///   - files: The files.
   ///   - timeZone: The zone of times without an offset; `nil` for UTC.
   ///   - keepsFaults: Whether cells of another type than their column are faults of the column, rather than errors.
-  /// - Returns: The table.
+  /// - Returns: The table, and how it was read.
   /// - Throws: `ToolError` for options that exclude each other, `InputError` or `TableError`.
-  func read(_ files: TableFiles, timeZone: TimeZone?, keepsFaults: Bool) throws -> DataTable {
+  func read(_ files: TableFiles, timeZone: TimeZone?, keepsFaults: Bool) throws -> Input {
     try checkRaw()
     var texts = reader(timeZone: timeZone)
     texts.keepsFaults = keepsFaults
-    let tables = try files.paths.map { path in
+    let inputs = try files.paths.map { path in
       let name = TableFiles.name(of: path)
-      let table =
-        try raw.map { try Self.read(path, RawTableReader($0.fields), name: name) }
-        ?? read(TableFiles.read(path, type: "csv"), name: name, texts)
-      return (path: path, name: name, table: table)
+      let input =
+        try raw.map {
+          Input(table: try Self.read(path, RawTableReader($0.fields), name: name))
+        } ?? read(TableFiles.read(path, type: "csv"), name: name, texts)
+      return (path: path, name: name, input: input)
     }
     let labels = Dictionary(
-      tables.map { ($0.name, files.label(of: $0.path)) }, uniquingKeysWith: { first, _ in first })
-    return try DataTable(joining: tables.map { ($0.name, $0.table) }) { labels[$0] ?? $0 }
+      inputs.map { ($0.name, files.label(of: $0.path)) }, uniquingKeysWith: { first, _ in first })
+    let table = try DataTable(joining: inputs.map { ($0.name, $0.input.table) }) {
+      labels[$0] ?? $0
+    }
+    let first = inputs.first?.input
+    return Input(
+      table: table, format: first?.format, metric: inputs.count == 1 ? first?.metric : nil)
   }
 
   /// Reads a table of raw values.
@@ -110,24 +125,20 @@ struct TableArguments: ParsableArguments {
   /// Reads a table of texts in the format that the options state, or else the one that is found.
   private func read(
     _ bytes: [UInt8], name: String, _ texts: DelimitedReader
-  ) throws(TableError) -> DataTable {
+  ) throws(TableError) -> Input {
     var json = JSONTableReader()
     (json.path, json.texts) = (path, texts)
     var metrics = PrometheusReader()
     metrics.metrics = path.map { .named($0) } ?? .greatest
-    return switch format ?? TableFormat(of: bytes, name: name) {
-    case .csv: try texts.read(bytes, name: name)
-    case .json: try json.read(bytes, name: name)
-    case .jsonl: try json.readLines(bytes, name: name)
-    case .prometheus: try metrics.read(bytes, name: name)
+    let format = format ?? TableFormat(of: bytes, name: name)
+    switch format {
+    case .csv: return Input(table: try texts.read(bytes, name: name), format: format)
+    case .json: return Input(table: try json.read(bytes, name: name), format: format)
+    case .jsonl: return Input(table: try json.readLines(bytes, name: name), format: format)
+    case .prometheus:
+      let (table, metric) = try metrics.readMetric(bytes, name: name)
+      return Input(table: table, format: format, metric: metric)
     }
-  }
-
-  /// Returns the format of the first file, which is a text.
-  static func format(of files: TableFiles) throws(InputError) -> TableFormat {
-    let path = files.paths[0]
-    return TableFormat(
-      of: try TableFiles.read(path, type: "csv"), name: TableFiles.name(of: path))
   }
 
   /// Returns a reader of texts that knows what the options state.

@@ -35,6 +35,15 @@ package struct PrometheusReader {
   ///   for too many samples.
   /// - Complexity: O(*n*) for *n* bytes.
   package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
+    try readMetric(bytes, name: name).table
+  }
+
+  /// Reads a table as `read(_:name:)` does, with the name of its metric; `nil` for the table of several metrics.
+  ///
+  /// The column of the values can have another name, if a label has that of the metric.
+  package func readMetric(
+    _ bytes: [UInt8], name: String
+  ) throws(TableError) -> (table: DataTable, metric: String?) {
     let text = try PlainText(bytes, name: name)
     var samples = MetricSamples()
     var (start, line) = (0, 0)
@@ -67,7 +76,8 @@ package struct PrometheusReader {
         file: name, message: "the file has no samples of metrics. Give a file with samples.")
     }
     let (chosen, choice) = try chosen(of: samples, name)
-    return chosen.table([text.assumption, choice].compactMap(\.self))
+    let metric = chosen.metrics.count == 1 ? chosen.metrics[0] : nil
+    return (chosen.table([text.assumption, choice].compactMap(\.self)), metric)
   }
 
   /// Returns the samples of the metrics that are read, with the assumption about them.

@@ -141,12 +141,25 @@ struct PlotSpecTests {
             #"{"metric":{"__name__":"up","job":"j\#($0)"},"values":[[1435781430,"\#($0)"],[1435781445,"3"]]}"#
           }.joined(separator: ",") + "]}}"
       ),
+      // The column of the values has another name than the metric.
+      ("names.prom", "up 1\nload{load=\"a\"} 1\nload{load=\"b\"} 2\n"),
     ])
   func metrics(name: String, text: String) throws {
     let folder = try TemporaryFolder()
     try folder.put(text, in: name)
     let (spec, first, second) = try pictures(folder.path + "/" + name, [])
     #expect(first == second, "\(spec)")
+    if name == "names.prom" { #expect(!spec.contains("metric: load 2"), "\(spec)") }
+  }
+
+  @Test("The file of a spec is read once, also from a pipe")
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    try folder.put(#"[{"name":"A","v":1},{"name":"B","v":2}]"#, in: "in.json")
+    let run = try ToolRun(
+      ["plot", "/dev/stdin", "--spec", "--quiet"], in: folder.path, shell: #"cat in.json | "$@""#)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("json: ") && !run.output.contains("csv: "), "\(run.output)")
   }
 
   @Test("A spec does not describe a group of events without a name")

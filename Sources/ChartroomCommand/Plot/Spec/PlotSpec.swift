@@ -15,6 +15,8 @@ struct PlotSpec {
   let path: String
   /// The format of the file.
   let format: TableFormat
+  /// The metric that is read from the file; `nil` for other formats.
+  let metric: String?
   /// The steps from the rows of the file to those of the table.
   let steps: [SchemaValue]
   let scale: Double
@@ -62,11 +64,7 @@ struct PlotSpec {
 
   private var source: SchemaValue {
     let source: SchemaValue = [format.rawValue: .text(path)]
-    // The values are those of one metric, and have its name.
-    guard format == .prometheus, let values = columns.first(where: { $0.numbers != nil }) else {
-      return source
-    }
-    return source.with("metric", .text(values.name))
+    return metric.map { source.with("metric", .text($0)) } ?? source
   }
 
   private var theme: SchemaValue {

@@ -21,7 +21,8 @@ struct PlotCommand: ToolCommand {
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
       is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
-      a column of names divides rows with equal positions into series. Times without an offset are those \
+      a column of names divides rows with equal positions into series. Series of one time each are bars by name. \
+      Times without an offset are those \
       of --time-zone; where the clock shows an hour twice, the order of the rows decides. Lines break where values \
       or, at regular times, rows are missing. Rows of a list of times without numbers are counted per minute, hour, \
       day, month or year. A cell that is not a number in a column of \

@@ -3,7 +3,38 @@ import DataTables
 import Foundation
 
 extension PlotPlan {
-  /// Divides rows with equal positions.
+  /// Takes names as the positions of rows that all have one time, between which there is no line.
+  ///
+  /// Of several columns of names, it is the first one with another name in each row, or else the first one.
+  mutating func replaceInstant(of table: DataTable, _ request: Request) {
+    guard leavesTimes(table, request), let x, case .times(let times) = table.columns[x].values
+    else { return }
+    let known = times.lazy.filter { $0 != DataColumn.missingTime }
+    let names = table.columns.indices.filter {
+      count(ofNames: table.columns[$0]) > 0 && !table.columns[$0].holdsNumbers
+        && ![by, facet, table.files].contains($0)
+    }
+    guard known.min() == known.max(),
+      let position = names.first(where: { hasOneRowEach($0, table) }) ?? names.first
+    else { return }
+    self.x = position
+    notes.append(
+      "All rows have the same time in column '\(table.columns[x].name)', so the positions are those of column "
+        + "'\(table.columns[position].name)'; see --x.")
+  }
+
+  /// Whether the positions are times that are not asked for, so that names can be the positions instead.
+  private func leavesTimes(_ table: DataTable, _ request: Request) -> Bool {
+    request.x == nil && request.y2.isEmpty && [nil, .bar, .pie].contains(request.mark)
+      && x.map { table.columns[$0].isTime } == true
+  }
+
+  /// Whether a column has another name in each row.
+  private func hasOneRowEach(_ column: Int, _ table: DataTable) -> Bool {
+    count(ofNames: table.columns[column]) == table.count
+  }
+
+  /// Divides rows with equal positions, or takes names that have one row each, and so no line, as their positions.
   ///
   /// Of several columns that were not asked for, only the first one is drawn then, since a line through equal times
   /// would go up and down.
@@ -14,6 +45,13 @@ extension PlotPlan {
       y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
       let column = series(of: table, &equalPositions)
     else { return }
+    if leavesTimes(table, request), column != table.files, hasOneRowEach(column, table) {
+      x = column
+      notes.append(
+        "Each name in column '\(table.columns[column].name)' has one row, so the names are the positions; see --x."
+      )
+      return
+    }
     by = column
     y.removeAll { $0 == column }
     guard let value = y.first, y.count > 1 else { return }

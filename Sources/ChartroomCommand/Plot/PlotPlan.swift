@@ -62,7 +62,8 @@ package struct PlotPlan: Equatable {
 
   /// Chooses the columns and the mark.
   ///
-  /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows.
+  /// Positions are times, unless all rows have the same one beside names, or else names or ascending numbers in the
+  /// first column, or else the numbers of the rows.
   /// Values are the columns of numbers whose extents are similar to that of the first one. Rows with equal times or
   /// names are divided by a column of names. Names are drawn as bars, ordered positions as lines, others as
   /// points, and a single column of numbers in no order as a histogram.
@@ -108,6 +109,7 @@ package struct PlotPlan: Equatable {
     if x == nil, !isDistribution {
       x = Self.position(in: table, without: y + y2, by: [by, facet].compactMap(\.self))
     }
+    replaceInstant(of: table, request)
     if request.mark == .box { chooseGroups(table) }
     if y.isEmpty { chooseValues(table) }
     if !y2.isEmpty { try addSecondAxis(request) }

@@ -32,6 +32,10 @@ struct PlotPlanTests {
       ("day,city,v,w\n2024-01-01,A,1,1\n2024-01-01,B,2,1\n2024-01-02,A,3,1\n", "line day v city"),
       // The numbers of records.
       ("day,order_id,v\n2024-01-01,1,2\n2024-01-02,2,4\n", "line day v -"),
+      // One time, and names.
+      ("time,job,v\n2024-01-01,a,1\n2024-01-01,b,2\n", "bar job v -"),
+      ("time,job,host,v\n2024-01-01,a,h1,1\n2024-01-01,a,h2,2\n", "bar host v -"),
+      ("time,v\n2024-01-01,1\n2024-01-01,2\n", "line time v -"),
       // Names that are positions.
       ("name,sales\nA,1\nB,2\n", "bar name sales -"),
       // Ascending numbers.
@@ -235,6 +239,27 @@ struct PlotPlanTests {
     #expect(
       plan("x,v,g\n1,5,a\n2,6,b\n3,7,c\n4,3,\n") { ($0.by, $0.x) = ("g", "x") } == "point x v g")
     #expect(plan(months) { ($0.by, $0.mark) = ("year", .histogram) } == "histogram - v -")
+  }
+
+  @Test("times that are all equal are positions if they, their marks or their series are asked for")
+  func instants() throws {
+    let text = "time,job,v\n2024-01-01,a,1\n2024-01-01,b,2\n"
+    #expect(plan(text) { $0.mark = .pie } == "pie job v -")
+    #expect(plan(text) { $0.mark = .line } == "line time v job")
+    #expect(plan(text) { $0.x = "time" } == "line time v job")
+    #expect(plan(text) { $0.by = "job" } == "line time v job")
+    #expect(
+      try notes(text) == [
+        "All rows have the same time in column 'time', so the positions are those of column 'job'; see --x."
+      ])
+    // Some times are equal, and each series has one.
+    let names = "time,job,v\n2024-01-01,a,1\n2024-01-01,b,2\n2024-01-02,c,2\n"
+    #expect(plan(names) == "bar job v -")
+    #expect(plan(names) { $0.mark = .line } == "line time v job")
+    #expect(
+      try notes(names) == [
+        "Each name in column 'job' has one row, so the names are the positions; see --x."
+      ])
   }
 
   @Test("options choose columns and marks")

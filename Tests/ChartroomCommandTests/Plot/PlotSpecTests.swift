@@ -141,6 +141,13 @@ struct PlotSpecTests {
             #"{"metric":{"__name__":"up","job":"j\#($0)"},"values":[[1435781430,"\#($0)"],[1435781445,"3"]]}"#
           }.joined(separator: ",") + "]}}"
       ),
+      (
+        "instant.json",
+        #"{"data":{"result":["#
+          + (0..<3).map {
+            #"{"metric":{"__name__":"up","job":"j\#($0)"},"value":[1435781430,"\#($0 + 1)"]}"#
+          }.joined(separator: ",") + "]}}"
+      ),
       // The column of the values has another name than the metric.
       ("names.prom", "up 1\nload{load=\"a\"} 1\nload{load=\"b\"} 2\n"),
     ])
@@ -150,6 +157,21 @@ struct PlotSpecTests {
     let (spec, first, second) = try pictures(folder.path + "/" + name, [])
     #expect(first == second, "\(spec)")
     if name == "names.prom" { #expect(!spec.contains("metric: load 2"), "\(spec)") }
+    if name == "instant.json" { #expect(spec.contains("mark: bar"), "\(spec)") }
+  }
+
+  @Test(
+    "A single time has a day around it, because the ends of an axis differ",
+    arguments: [
+      ("day,v\n2024-05-01,5\n", []), ("day,v\n2024-05-01,5\n", ["--mark", "bar"]),
+      ("time,job,v\n2024-05-01T10:30:00Z,a,5\n2024-05-01T10:30:00Z,b,6\n", ["--by", "job"]),
+      ("time,kind\n2024-05-01T10:30:00Z,a\n2024-05-01T10:30:00Z,b\n", []),
+    ] as [(String, [String])])
+  func instants(text: String, options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(text, in: "one.csv")
+    let (spec, first, second) = try pictures(folder.path + "/one.csv", options)
+    #expect(first == second, "\(spec)")
   }
 
   @Test("The file of a spec is read once, also from a pipe")

@@ -25,7 +25,7 @@ package enum PlotStatistic: String, CaseIterable, Sendable {
 
     init(_ statistic: PlotStatistic) { self.statistic = statistic }
 
-    /// Adds a finite value.
+    /// Adds a value, which can be infinite.
     mutating func add(_ value: Double) {
       switch statistic {
       case .sum, .mean: combined += value
@@ -37,8 +37,9 @@ package enum PlotStatistic: String, CaseIterable, Sendable {
       count += 1
     }
 
-    /// The statistic of the values; at least one must have been added.
+    /// The statistic of the values; NaN without any, except their count, which is 0.
     var result: Double {
+      guard count > 0 || statistic == .count else { return .nan }
       switch statistic {
       case .sum, .min, .max: return combined
       case .count: return count

@@ -174,6 +174,23 @@ struct PlotSpecTests {
     #expect(first == second, "\(spec)")
   }
 
+  @Test(
+    "Bars without a value, and of infinite ones, have their names in both pictures",
+    arguments: [
+      ("name,v\nA,1\nB,\nC,inf\nD,4\n", []), ("name,v\nA,1\nB,\nA,inf\nC,4\nC,2\nD,nan\n", []),
+      ("name,v\nA,1\nB,\nA,inf\nC,4\nC,2\n", ["--statistic", "mean"]),
+      ("name,v\nA,1\nB,\nA,inf\nC,4\nC,2\n", ["--statistic", "count"]),
+      ("name,kind,v\nA,x,1\nB,x,\nA,y,inf\nC,y,4\nB,y,2\nD,x,-inf\n", []),
+      ("name,v,w\nA,,1\nB,2,\nC,inf,3\n", []),
+      ("day,v\n2024-05-01,1\n2024-05-02,\n2024-05-03,inf\n2024-05-04,3\n", ["--mark", "bar"]),
+    ] as [(String, [String])])
+  func missingBars(text: String, options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(text, in: "bars.csv")
+    let (spec, first, second) = try pictures(folder.path + "/bars.csv", options)
+    #expect(first == second, "\(spec)")
+  }
+
   @Test("The file of a spec is read once, also from a pipe")
   func pipe() throws {
     let folder = try TemporaryFolder()

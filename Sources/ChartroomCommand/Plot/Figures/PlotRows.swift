@@ -103,7 +103,9 @@ struct PlotRows {
 
   /// Combines the values of equal names of each series by the statistic of the plan.
   ///
-  /// Of many names, those with the greatest results stay, and the others are combined as one name.
+  /// Missing values do not count, and the statistic of infinite ones can be infinite or NaN: a bar that is not drawn
+  /// beside its name, as in a dashboard. A pie has finite values only. Of many names, those with the greatest results
+  /// stay, and the others are combined as one name.
   ///
   /// - Parameters:
   ///   - series: The series.
@@ -112,25 +114,33 @@ struct PlotRows {
   ///   greatest one.
   func combined(_ series: [PlotSeries<String>], rest: String) -> [PlotSeries<String>] {
     let isCount = plan.y.isEmpty
+    let isPie = plan.mark == .pie
+    let isKnown = { (y: Double) in isPie ? y.isFinite : !y.isNaN }
     let none = PlotStatistic.Values(plan.statistic)
     var all: [String: PlotStatistic.Values] = [:]
-    for (x, y) in series.flatMap(\.points) where y.isFinite {
+    for (x, y) in series.flatMap(\.points) where isKnown(y) {
       all[x, default: none].add(y)
     }
-    let totals = all.mapValues(\.result)
+    let totals = all.mapValues { $0.result.isNaN ? -.infinity : $0.result }
     let most = Self.mostNames(of: plan.mark)
-    let kept =
-      totals.count <= most
-      ? nil
-      : Set(
+    var kept: Set<String>?
+    if totals.count > most {
+      kept = Set(
         totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most - 1).map(\.key))
+    } else if isPie || Set(series.flatMap(\.x)).count > most {
+      // There is no room for names without a value.
+      kept = Set(totals.keys)
+    }
     return series.map { one in
       var values: [String: PlotStatistic.Values] = [:]
       var order: [String] = []
-      for (x, y) in one.points where y.isFinite {
+      for (x, y) in one.points where isKnown(y) || kept == nil {
         let name = kept?.contains(x) ?? true ? x : rest
-        if values[name] == nil { order.append(name) }
-        values[name, default: none].add(y)
+        if values[name] == nil {
+          order.append(name)
+          values[name] = none
+        }
+        if isKnown(y) { values[name]?.add(y) }
       }
       let results = values.mapValues(\.result)
       if !isCount, kept != nil, let place = order.firstIndex(of: rest) {

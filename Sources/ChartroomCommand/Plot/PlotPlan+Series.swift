@@ -25,8 +25,8 @@ extension PlotPlan {
 
   /// Whether the positions are times that are not asked for, so that names can be the positions instead.
   private func leavesTimes(_ table: DataTable, _ request: Request) -> Bool {
-    request.x == nil && request.y2.isEmpty && [nil, .bar, .pie].contains(request.mark)
-      && x.map { table.columns[$0].isTime } == true
+    guard let x, request.x == nil, request.y2.isEmpty else { return false }
+    return table.columns[x].isTime && [nil, .bar, .pie].contains(request.mark)
   }
 
   /// Whether a column has another name in each row.

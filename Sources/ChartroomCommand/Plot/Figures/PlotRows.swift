@@ -121,7 +121,7 @@ struct PlotRows {
     for (x, y) in series.flatMap(\.points) where isKnown(y) {
       all[x, default: none].add(y)
     }
-    let totals = all.mapValues { $0.result.isNaN ? -.infinity : $0.result }
+    let totals = all.mapValues { $0.result.isNaN ? -Double.infinity : $0.result }
     let most = Self.mostNames(of: plan.mark)
     var kept: Set<String>?
     if totals.count > most {

@@ -175,6 +175,18 @@ struct PlotSpecTests {
   }
 
   @Test(
+    "Equal names in several panels are combined within each of them",
+    arguments: [[], ["--by", "kind"], ["--statistic", "mean"]])
+  func facets(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(
+      "name,place,kind,v\nA,N,x,1\nB,N,y,2\nA,S,x,4\nB,S,y,3\nA,N,y,5\nB,S,x,1\n", in: "bars.csv")
+    let bars = ["--x", "name", "--y", "v", "--mark", "bar", "--facet", "place"]
+    let (spec, first, second) = try pictures(folder.path + "/bars.csv", bars + options)
+    #expect(first == second, "\(spec)")
+  }
+
+  @Test(
     "Bars without a value, and of infinite ones, have their names in both pictures",
     arguments: [
       ("name,v\nA,1\nB,\nC,inf\nD,4\n", []), ("name,v\nA,1\nB,\nA,inf\nC,4\nC,2\nD,nan\n", []),

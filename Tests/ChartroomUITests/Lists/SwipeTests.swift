@@ -42,6 +42,11 @@ struct SwipeTests {
     stage.advance(to: stage.time + 2)
   }
 
+  /// The horizontal position of a view, to hundredths of points.
+  private func x(of id: some Hashable & Sendable, _ stage: Stage) -> Double? {
+    stage.frame(of: id).map { ($0.minX * 100).rounded() / 100 }
+  }
+
   private func tap(_ stage: Stage, x: CGFloat, line: Int = 0) {
     stage.send(.tap(at: CGPoint(x: x, y: 44 + 44 * CGFloat(line))))
     stage.advance(to: stage.time + 2)
@@ -53,14 +58,14 @@ struct SwipeTests {
     #expect(stage.drawList().strings.isEmpty)
     swipe(stage, by: -100)
     // Two buttons of the minimum width.
-    #expect(stage.frame(of: "row")?.minX == 40 - 148)
+    #expect(x(of: "row", stage) == 40 - 148)
     let texts = stage.drawList().texts
     #expect(texts.map(\.text.request.string).sorted() == ["A", "B"])
     #expect(stage.drawList().colors.contains("#8E8E93"))
     #expect(stage.drawList().colors.contains("#34C759"))
     tap(stage, x: 280 - 74 - 37)
     #expect(log.value == ["b"])
-    #expect(stage.frame(of: "row")?.minX == 40)
+    #expect(x(of: "row", stage) == 40)
     #expect(stage.drawList().strings.isEmpty)
     swipe(stage, by: -100)
     tap(stage, x: 280 - 37)
@@ -71,11 +76,11 @@ struct SwipeTests {
   func edges() {
     let stage = list { row() }
     swipe(stage, by: 60)
-    #expect(stage.frame(of: "row")?.minX == 40 + 74)
+    #expect(x(of: "row", stage) == 40 + 74)
     #expect(stage.drawList().strings == ["C"])
     let mirrored = list(.inactive, .rightToLeft) { row() }
     swipe(mirrored, by: 100)
-    #expect(mirrored.frame(of: "row")?.minX == 40 + 148)
+    #expect(x(of: "row", mirrored) == 40 + 148)
     tap(mirrored, x: 20 + 37)
     #expect(log.value == ["a"])
   }
@@ -84,12 +89,12 @@ struct SwipeTests {
   func ends() {
     let stage = list { row() }
     swipe(stage, by: -30)
-    #expect(stage.frame(of: "row")?.minX == 40)
-    swipe(stage, by: -40, down: 60)
-    #expect(stage.frame(of: "row")?.minX == 40)
+    #expect(x(of: "row", stage) == 40)
+    swipe(stage, by: -40, down: 120)
+    #expect(x(of: "row", stage) == 40)
     let plain = list { Color.blue.frame(height: 10).id("row") }
     swipe(plain, by: -100)
-    #expect(plain.frame(of: "row")?.minX == 40)
+    #expect(x(of: "row", plain) == 40)
     #expect(log.value.isEmpty)
   }
 
@@ -101,10 +106,10 @@ struct SwipeTests {
     }
     swipe(stage, by: -100)
     tap(stage, x: 60)
-    #expect(stage.frame(of: "row")?.minX == 40)
+    #expect(x(of: "row", stage) == 40)
     swipe(stage, by: -100)
     tap(stage, x: 60, line: 1)
-    #expect(stage.frame(of: "row")?.minX == 40)
+    #expect(x(of: "row", stage) == 40)
     #expect(log.value.isEmpty)
     tap(stage, x: 60)
     #expect(log.value == ["row"])
@@ -118,9 +123,9 @@ struct SwipeTests {
       }
     }
     swipe(stage, by: -60)
-    #expect(stage.frame(of: 0)?.minX == 40 - 74)
+    #expect(x(of: 0, stage) == 40 - 74)
     swipe(stage, by: -60, line: 1)
-    #expect(stage.frame(of: 0)?.minX == 40 && stage.frame(of: 1)?.minX == 40 - 74)
+    #expect(x(of: 0, stage) == 40 && x(of: 1, stage) == 40 - 74)
   }
 
   @Test("a long swipe performs the first action, unless it may not")
@@ -128,11 +133,11 @@ struct SwipeTests {
     let stage = list { row() }
     swipe(stage, by: -200)
     #expect(log.value == ["a"])
-    #expect(stage.frame(of: "row")?.minX == 40)
+    #expect(x(of: "row", stage) == 40)
     let short = list { row(allowsFullSwipe: false) }
     swipe(short, by: -200)
     #expect(log.value == ["a"])
-    #expect(short.frame(of: "row")?.minX == 40 - 148)
+    #expect(x(of: "row", short) == 40 - 148)
   }
 
   /// A list of names, which the user deletes.
@@ -153,10 +158,10 @@ struct SwipeTests {
   func deletes() {
     let stage = stage(width: 300, height: 200) { Names() }
     swipe(stage, by: -60, line: 1)
-    #expect(stage.frame(of: "b")?.minX == 40)
+    #expect(x(of: "b", stage) == 40)
     swipe(stage, by: -60, line: 2)
     // "Delete" is 45 points wide, with a margin of 15 points.
-    #expect(stage.frame(of: "c")?.minX == 40 - 75)
+    #expect(x(of: "c", stage) == 40 - 75)
     #expect(stage.drawList().strings == ["Delete"])
     #expect(stage.drawList().colors.contains("#FF383C"))
     tap(stage, x: 250, line: 2)
@@ -183,10 +188,10 @@ struct SwipeTests {
       Names().environment(\.editMode, .constant(.active))
     }
     swipe(stage, by: -100)
-    #expect(stage.frame(of: "a")?.minX == 78)
+    #expect(x(of: "a", stage) == 78)
     tap(stage, x: 51)
-    #expect(stage.frame(of: "a")?.minX == 78 - 75)
+    #expect(x(of: "a", stage) == 78 - 75)
     tap(stage, x: 250)
-    #expect(stage.frame(of: "a") == nil && stage.frame(of: "b")?.minX == 40)
+    #expect(stage.frame(of: "a") == nil && x(of: "b", stage) == 40)
   }
 }

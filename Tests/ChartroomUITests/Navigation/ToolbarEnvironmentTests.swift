@@ -69,7 +69,7 @@ struct ToolbarEnvironmentTests {
     let tops = ["none Ada", "row 0", "row 1"].compactMap(top)
     #expect(tops.count == 3)
     // Rows are 44 points high.
-    #expect(zip(tops.dropFirst(), tops).map { $0 - $1 } == [44, 44])
+    #expect(zip(tops.dropFirst(), tops).map { ($0 - $1).rounded() } == [44, 44])
   }
 
   @Test("items have the fonts of the bar")

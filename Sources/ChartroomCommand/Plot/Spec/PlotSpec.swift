@@ -104,9 +104,9 @@ struct PlotSpec {
         // A name that is missing has no bar.
         steps.append(filter(x, all))
       }
-      let hasEqualNames = plan.by == nil ? all.count < indices.count : true
-      guard hasEqualNames || plan.y.isEmpty else { return steps }
-      let groups = [x, plan.by].compactMap {
+      let isDivided = plan.by != nil || plan.facet != nil
+      guard isDivided || all.count < indices.count || plan.y.isEmpty else { return steps }
+      let groups = [x, plan.by, plan.facet].compactMap {
         $0.map { column -> SchemaValue in
           ["field": .text(columns[column].name)]
         }

@@ -36,7 +36,7 @@ extension SwipeableRow: ViewModifier {
           Color.clear.contentShape(Rectangle()).onTapGesture { swipedRow?.close() }
         }
       }
-      .offset(x: swipe.offset * sign)
+      .offset(x: swipe.offset)
       .background { if swipe.isActive { buttons } }
       .clipShape(SwipeClip(corners: corners, isActive: swipe.isActive))
       .gesture(
@@ -56,7 +56,7 @@ extension SwipeableRow: ViewModifier {
 
 @MainActor
 extension SwipeableRow {
-  /// 1, or -1 if the trailing edge is at the left.
+  /// The factor of translations, which are not mirrored: -1 if the trailing edge is at the left.
   private var sign: CGFloat { layoutDirection == .rightToLeft ? -1 : 1 }
 
   private func actions(at edge: HorizontalEdge) -> [SwipeActions] {

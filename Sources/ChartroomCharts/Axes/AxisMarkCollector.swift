@@ -23,6 +23,8 @@ public final class _AxisMarkCollector {
   private var offset = CGSize.zero
   /// Whether marks at categories may be left out.
   private var isThinned = false
+  /// Whether the value is scrolled out of the plot, so that only the middle of its interval can be visible.
+  private var isOutside = false
   private let scale: PositionScale
   private let axis: Axis
   /// The numbers of labels at each value.
@@ -52,7 +54,11 @@ public final class _AxisMarkCollector {
   /// - Parameters:
   ///   - entry: The marks.
   ///   - values: The values, ascending.
-  func add(_ entry: _AxisCollector.Entry, at values: [AxisValue]) {
+  ///   - neighbours: The values before and after them, which are scrolled out of the plot; none by default.
+  func add(
+    _ entry: _AxisCollector.Entry, at values: [AxisValue],
+    between neighbours: AxisValues.Neighbours = .init()
+  ) {
     format =
       entry.format
       ?? AxisLabelFormat(
@@ -62,9 +68,18 @@ public final class _AxisMarkCollector {
     preset = entry.preset
     let outer = (parts.gridLines.count, parts.ticks.count, parts.labels.count)
     isThinned = scale.isCategory && entry.values.isAutomatic
+    if let before = neighbours.before, let content = entry.content {
+      value = before
+      next = values.first?.code ?? neighbours.after ?? self.end(after: before.code)
+      isOutside = true
+      content(before, self)
+      isOutside = false
+    }
     for (index, value) in values.enumerated() {
       self.value = value
-      next = index + 1 < values.count ? values[index + 1].code : self.end(after: value.code)
+      next =
+        index + 1 < values.count
+        ? values[index + 1].code : neighbours.after ?? self.end(after: value.code)
       let neighbours = [index - 1, index + 1].filter(values.indices.contains)
       distance = neighbours.map { abs(values[$0].code - value.code) }.min() ?? 1
       if let content = entry.content {
@@ -140,6 +155,7 @@ public final class _AxisMarkCollector {
   private var paint: BasicPaint { (style ?? AnyShapeStyle(.tertiary)).basicPaint(in: environment) }
 
   func addGridLine(isCentered: Bool?, stroke: StrokeStyle?) {
+    if isOutside { return }
     parts.gridLines.append(
       AxisParts.Line(
         fraction: fraction(isCentered: isCentered),
@@ -150,7 +166,7 @@ public final class _AxisMarkCollector {
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
     // The labels of the Y axis take the place of its ticks.
-    if axis == .vertical, length == .automatic { return }
+    if isOutside || axis == .vertical && length == .automatic { return }
     parts.ticks.append(
       AxisParts.Tick(
         line: AxisParts.Line(
@@ -198,16 +214,13 @@ public final class _AxisMarkCollector {
     parts.categoryLabels.leastWidth = max(parts.categoryLabels.leastWidth, least)
   }
 
-  /// The maximum length of the prefixes that distinguish truncated names.
-  private static let longestPrefix = 4
-
-  /// Returns the length of the shortest prefix of a name that no other category has, at most `longestPrefix`.
+  /// Returns the length of the shortest prefix of a name that no other category has, or of the name.
   private func distinctPrefix(of name: String) -> Int {
     guard case .category(let names) = scale.domain else { return 1 }
     let shared = names.lazy.filter { $0 != name }.map { other in
-      zip(name, other).prefix(Self.longestPrefix).prefix { $0 == $1 }.count
+      zip(name, other).prefix { $0 == $1 }.count
     }
-    return min((shared.max() ?? 0) + 1, Self.longestPrefix)
+    return min((shared.max() ?? 0) + 1, name.count)
   }
 
   /// The anchor of labels that do not extend beyond the first and the last value; `nil` for others.
@@ -237,6 +250,12 @@ public final class _AxisMarkCollector {
     let start = fraction(isCentered: false)
     let end =
       scale.isCategory ? start + scale.band * (scale.isReversed ? -1 : 1) : scale.fraction(of: next)
+    let fraction = isCentered ? (start + end) / 2 : start
+    if !scale.isCategory {
+      // There is no interval after the end of the domain.
+      let isEmpty = isCentered && start == end && value.count > 1
+      if isEmpty || isOutside && !isCentered || isCentered && !(0...1).contains(fraction) { return }
+    }
     let styled = view.font(font ?? .caption).foregroundStyle(style ?? AnyShapeStyle(.secondary))
       .offset(offset)
     let angle: Angle? =
@@ -252,7 +271,7 @@ public final class _AxisMarkCollector {
         id: AxisParts.Label.ID(value: value.plotted, number: number),
         view: angle.map { AnyView(QuarterTurn(angle: $0) { styled }) } ?? AnyView(styled),
         place: AxisLabelPlace(
-          axis: axis, edge: edge, fraction: isCentered ? (start + end) / 2 : start,
+          axis: axis, edge: edge, fraction: fraction,
           band: isCentered ? abs(end - start) * labelledBands : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
             && edge == .trailing && allowsNamesInside,

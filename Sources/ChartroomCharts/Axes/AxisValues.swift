@@ -30,6 +30,42 @@ struct AxisValues {
     }
   }
 
+  /// The values beside the visible part of the domain.
+  struct Neighbours {
+    var before: AxisValue?
+    /// The code of the value.
+    var after: Double?
+  }
+
+  /// The lengths of the visible part in which neighbours are searched, on both sides.
+  private static let searched = 5.0
+
+  /// Returns the multiples of a step beside the visible part of a domain that is scrolled, between which centred marks
+  /// are; none for other values.
+  func neighbours(_ values: AxisMarkValues) -> Neighbours {
+    guard scale.window != 0...1, let range = scale.visibleRange else { return Neighbours() }
+    let reach = Self.searched * (range.upperBound - range.lowerBound)
+    let wide = range.lowerBound - reach...range.upperBound + reach
+    let codes: [Double]
+    switch (values.kind, scale.domain) {
+    case (.strideOfNumbers, .number): codes = numbers(values, in: wide)
+    case (.strideOfDates, .date) where Self.isCovered(wide): codes = dates(values, in: wide)
+    default: return Neighbours()
+    }
+    let before = codes.last { $0 < range.lowerBound }.map { code in
+      let plotted: _PlottedValue = scale.kind == .date ? .date(code) : .number(code)
+      return AxisValue(index: 0, count: codes.count, numbers: [], plotted: plotted, code: code)
+    }
+    return Neighbours(before: before, after: codes.first { $0 > range.upperBound })
+  }
+
+  /// Whether the calendar has all dates of a range.
+  private static func isCovered(_ range: ClosedRange<Double>) -> Bool {
+    [range.lowerBound, range.upperBound].allSatisfy {
+      WallClock.covers(Date(timeIntervalSinceReferenceDate: $0))
+    }
+  }
+
   private func categories(
     _ names: [String], _ values: AxisMarkValues
   ) -> [(_PlottedValue, Double)] {
@@ -181,9 +217,7 @@ struct AxisValues {
     // The ticks of a range that is three times as long include those next to its ends.
     let length = range.upperBound - range.lowerBound
     let wide = range.lowerBound - length...range.upperBound + length
-    guard WallClock.covers(Date(timeIntervalSinceReferenceDate: wide.lowerBound)),
-      WallClock.covers(Date(timeIntervalSinceReferenceDate: wide.upperBound))
-    else { return range }
+    guard isCovered(wide) else { return range }
     let scale = PositionScale(domain: .date(range), excludesEnd: excludesEnd)
     let inside = AxisValues(scale: scale, calendar: calendar)
     let ticks = inside.dates(values, in: range, covering: wide)

@@ -91,9 +91,15 @@ struct ChartLayout: GuidelessLayout {
         }
         return PlacedLabel(view: subview, place: place, size: size)
       }
-      let frame = Frame(in: bounds, of: subviews, parts, labels, model)
-      guard frame.hasNamesInside, !model.hasRoomForNames(in: frame.plot.size) else { return frame }
-      return Frame(in: bounds, of: subviews, parts, labels.map(\.beside), model)
+      var frame = Frame(in: bounds, of: subviews, parts, labels, model)
+      if frame.hasNamesInside, !model.hasRoomForNames(in: frame.plot.size) {
+        frame = Frame(in: bounds, of: subviews, parts, labels.map(\.beside), model)
+      }
+      let space = model.space(for: frame.plot.size, hasNamesInside: frame.hasNamesInside)
+      guard model.xStep(in: space) == 1 else { return frame }
+      let fitted = frame.labels.map { $0.fitted(in: space) }
+      guard zip(fitted, frame.labels).contains(where: { $0.size != $1.size }) else { return frame }
+      return Frame(in: bounds, of: subviews, parts, fitted, model)
     }
 
     private init(
@@ -223,11 +229,11 @@ struct ChartLayout: GuidelessLayout {
     }
   }
 
-  /// A label with its ideal size.
+  /// A label with its size.
   struct PlacedLabel {
     let view: LayoutSubview
     var place: AxisLabelPlace
-    let size: CGSize
+    var size: CGSize
 
     /// The label beside the plot, if it would be inside.
     var beside: PlacedLabel {
@@ -235,6 +241,19 @@ struct ChartLayout: GuidelessLayout {
       var label = self
       label.place.isInside = false
       label.place.edge = place.edgeBeside
+      return label
+    }
+
+    /// Returns a label of the X axis in the size that it has in its band, if that is shorter than the label.
+    ///
+    /// A label of several lines can then be higher, and one can be narrower than its band.
+    func fitted(in space: PlotSpace) -> PlacedLabel {
+      guard place.axis == .horizontal, !place.isWhole, !place.isTurned, let band = place.band
+      else { return self }
+      let room = space.length(band, along: .horizontal) - LabelPlacement.bandGap
+      guard room > 0, size.width > room else { return self }
+      var label = self
+      label.size = view.sizeThatFits(ProposedViewSize(width: room, height: nil))
       return label
     }
 

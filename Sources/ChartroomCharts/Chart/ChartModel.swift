@@ -359,7 +359,10 @@ package final class ChartModel {
     let marks = _AxisMarkCollector(
       axis: direction, scale: scale, environment: environment, allowsNamesInside: allowsNamesInside)
     let values = AxisValues(scale: scale, calendar: environment.zonedCalendar)
-    for entry in axis.entries { marks.add(entry, at: values.values(entry.values)) }
+    for entry in axis.entries {
+      marks.add(
+        entry, at: values.values(entry.values), between: values.neighbours(entry.values))
+    }
     return marks.parts
   }
 }

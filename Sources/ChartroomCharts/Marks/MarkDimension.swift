@@ -23,10 +23,13 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
     MarkDimension(kind: .fixed(length))
   }
   /// Returns the length of the category, unit or bin, less an inset in points on both sides.
+  ///
+  /// For bars at values without bands, it is the least distance between them less the insets.
   public static func inset(_ inset: CGFloat) -> MarkDimension {
     MarkDimension(kind: .inset(inset))
   }
-  /// Returns a fraction of the length of the category, unit or bin.
+  /// Returns a fraction of the length of the category, unit or bin, or of the least distance between bars at values
+  /// without bands.
   public static func ratio(_ ratio: CGFloat) -> MarkDimension {
     MarkDimension(kind: .ratio(ratio))
   }

@@ -83,17 +83,19 @@ struct MarkSymbol: Equatable {
 
   /// Draws the symbol once, in a box.
   func draw(in rect: CGRect, _ paint: Paint, into list: inout DrawList) {
-    let path = shape.path(in: rect)
-    guard let stroke = (shape as? any StrokedSymbol)?.stroke else {
-      return list.append(.fill(path, FillStyle(), paint))
+    guard let stroked = shape as? any StrokedSymbol else {
+      return list.append(.fill(shape.path(in: rect), FillStyle(), paint))
     }
-    if stroke.lineWidth > 0 { list.append(.stroke(path, stroke, paint)) }
+    guard stroked.stroke.lineWidth > 0 else { return }
+    list.append(.stroke(stroked.line(in: rect), stroked.stroke, paint))
   }
 }
 
-/// A symbol whose path is stroked.
+/// A symbol that is a line, which a chart strokes.
 protocol StrokedSymbol {
   var stroke: StrokeStyle { get }
+  /// Returns the middle of the line.
+  func line(in rect: CGRect) -> Path
 }
 
 /// The outline of a symbol, with a line inside of it.
@@ -103,10 +105,15 @@ struct StrokedSymbolShape<Base: ChartSymbolShape>: ChartSymbolShape, StrokedSymb
 
   nonisolated var perceptualUnitRect: CGRect { base.perceptualUnitRect }
 
-  /// Returns the middle of the line.
-  nonisolated func path(in rect: CGRect) -> Path {
+  nonisolated func line(in rect: CGRect) -> Path {
     let inset = max(0, min(stroke.lineWidth, rect.width, rect.height) / 2)
     return base.path(in: rect.insetBy(dx: inset, dy: inset))
+  }
+
+  /// Returns the outline of the line, for views: an app's `Circle().strokeBorder(lineWidth: 4)` is a symbol where
+  /// Swift Charts is imported.
+  nonisolated func path(in rect: CGRect) -> Path {
+    stroke.lineWidth > 0 ? line(in: rect).strokedPath(stroke) : Path()
   }
 }
 

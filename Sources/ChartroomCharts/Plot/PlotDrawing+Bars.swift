@@ -52,7 +52,7 @@ extension PlotDrawing {
     let stacked = model.stacks.ends[number]
     let scale = isVertical ? yScale : xScale
     let radius = batch.settings.cornerRadius ?? Self.usualRadius
-    let lone = loneLength(of: number)
+    let lone = loneDistance(of: number)
     let startsAtZero = stacked?.start.allSatisfy { $0 == 0 || $0.isNaN } ?? false
     let isDrawn = drawMany(
       batch, skyline: startsAtZero ? isVertical : nil, into: &list
@@ -104,13 +104,13 @@ extension PlotDrawing {
   /// - Parameters:
   ///   - number: The index of its batch.
   ///   - index: The index of the bar in the batch.
-  ///   - lone: The width of bars at values without bands.
+  ///   - lone: The distance between bars at values without bands, in points.
   /// - Returns: The frame; its edges are NaN for a gap.
   func barFrame(_ number: Int, _ index: Int, lone: CGFloat) -> CGRect {
     let own = stillBarFrame(number, index, lone: lone)
     guard let blend else { return own }
     return blend.rect(own, number, index) { drawing, number, index in
-      drawing.stillBarFrame(number, index, lone: drawing.loneLength(of: number))
+      drawing.stillBarFrame(number, index, lone: drawing.loneDistance(of: number))
     }
   }
 

@@ -7,7 +7,7 @@ extension PlotDrawing {
   func frame(of marks: AnnotatedMarks) -> CGRect {
     marks.ranges(in: model.batches).reduce(CGRect.null) { frame, part in
       let batch = model.batches[part.batch]
-      let lone = batch.form.kind == .bar ? loneLength(of: part.batch) : 0
+      let lone = batch.form.kind == .bar ? loneDistance(of: part.batch) : 0
       return part.marks.reduce(frame) { frame, mark in
         let next = self.frame(of: part.batch, mark, lone: lone)
         return next.isFinite ? frame.union(next) : frame

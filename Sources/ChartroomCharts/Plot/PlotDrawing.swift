@@ -305,7 +305,7 @@ struct PlotDrawing {
     return Interval(start, start + part)
   }
 
-  /// Returns the extent of a bar across its direction, in its band, or of the length `lone` without one.
+  /// Returns the extent of a bar across its direction, in its band, or in the distance `lone` to the next one.
   func extent(
     _ batch: MarkBatch, _ index: Int, _ axis: Axis, usual: MarkDimension = .automatic,
     lone: CGFloat = 0
@@ -316,21 +316,23 @@ struct PlotDrawing {
     var dimension = axis == .horizontal ? batch.form.width : batch.form.height
     if dimension == .automatic { dimension = usual }
     if dimension == .automatic, band.length == 0 {
-      dimension = .fixed(lone)
+      dimension = .fixed(min(lone * MarkDimension.usualRatio, Self.greatestLoneLength))
     } else if dimension == .automatic, form == .band(isUnit: false) {
       dimension = .inset(min(0.5, band.length / 4))
     }
-    let half = dimension.length(in: band.length) / 2
+    let half = dimension.length(in: band.length == 0 ? lone : band.length) / 2
     return Interval(band.middle - half, band.middle + half)
   }
 
-  /// The width of bars at values without bands: a part of the least distance between two of them.
-  func loneLength(of number: Int) -> CGFloat {
+  /// The maximum width of bars at values without bands, in points.
+  private static let greatestLoneLength: CGFloat = 40
+
+  /// Returns the least distance between two bars at values without bands, in points; 10 for a single one.
+  func loneDistance(of number: Int) -> CGFloat {
     let isVertical = model.isVertical(model.batches[number])
     let stretch =
       isVertical ? xScale.stretch(from: model.x) : yScale.stretch(from: model.y)
-    let distance = model.leastDistance(ofVertical: isVertical)
-      .map { space.length($0 * stretch, along: isVertical ? .horizontal : .vertical) }
-    return min((distance ?? 10) * MarkDimension.usualRatio, 40)
+    return model.leastDistance(ofVertical: isVertical)
+      .map { space.length($0 * stretch, along: isVertical ? .horizontal : .vertical) } ?? 10
   }
 }

@@ -83,7 +83,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   ///     categories.
   /// - Returns: The domain.
   public static func automatic<DataValue: Plottable>(
-    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type,
+    includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
     modifyInferredDomain: @escaping (inout [DataValue]) -> Void
   ) -> AutomaticScaleDomain {
     let change = _DomainChange { plotted in

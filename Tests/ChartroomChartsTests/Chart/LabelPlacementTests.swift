@@ -146,4 +146,70 @@ struct LabelPlacementTests {
     }
     #expect(tens == (0..<6).map { "\($0 * 60)" })
   }
+
+  private func day(_ number: Int) -> Date {
+    Date(timeIntervalSinceReferenceDate: 86_400 * Double(number))
+  }
+
+  @Test("each interval between dates has one centred label, and the end of the domain has none")
+  func intervals() {
+    func labels(isVertical: Bool) -> [String] {
+      let days = AxisMarks(values: .stride(by: .day)) {
+        AxisValueLabel(format: .dateTime.day(), centered: true)
+      }
+      return list(
+        Chart(0..<7, id: \.self) {
+          if isVertical {
+            BarMark(x: .value("v", $0 + 3), y: .value("d", day($0), unit: .day))
+          } else {
+            BarMark(x: .value("d", day($0), unit: .day), y: .value("v", $0 + 3))
+          }
+        }
+        .chartXAxis { if !isVertical { days } }
+        .chartYAxis { if isVertical { days } }
+      ).strings
+    }
+    #expect(labels(isVertical: true).sorted() == ["1", "2", "3", "4", "5", "6", "7"])
+    #expect(labels(isVertical: false) == ["1", "2", "3", "4", "5", "6", "7"])
+  }
+
+  @Test("centred labels of a scrolled chart are in the middle of whole intervals")
+  func scrolledIntervals() {
+    let found = list(
+      Chart(0..<60, id: \.self) {
+        PointMark(x: .value("d", day($0), unit: .day), y: .value("v", $0))
+      }
+      .chartScrollableAxes(.horizontal)
+      .chartXVisibleDomain(length: 86_400 * 10)
+      .chartScrollPosition(initialX: day(6))
+      .chartYAxis(.hidden)
+      .chartXAxis {
+        AxisMarks(values: .stride(by: .day, count: 7)) {
+          AxisGridLine()
+          AxisValueLabel(format: .dateTime.day(), centered: true)
+        }
+      })
+    // A day is 30 points wide, and the plot begins at the 7th. The interval from the 4th on has its middle half a day
+    // later, and that from the 11th on 7.5 days later.
+    let texts = found.texts.filter { Int($0.text.request.string) != nil }
+    #expect(texts.map(\.text.request.string) == ["4", "11"])
+    for (text, middle) in zip(texts, [15.0, 225]) { #expect(abs(text.frame.midX - middle) < 1) }
+  }
+
+  @Test("a label of an app that is narrower in its band is in the middle of it")
+  func customLabels() {
+    let names = ["AB", "CD", "EF", "GH", "IJ"]
+    let found = list(
+      Chart(names, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartYAxis(.hidden)
+        .chartXAxis {
+          AxisMarks { value in
+            AxisValueLabel { Text(names[value.index]).frame(idealWidth: 90) }
+          }
+        })
+    #expect(found.texts.count == 5)
+    for (index, text) in found.texts.enumerated() {
+      #expect(abs(text.frame.midX - 60 * (CGFloat(index) + 0.5)) <= 1)
+    }
+  }
 }

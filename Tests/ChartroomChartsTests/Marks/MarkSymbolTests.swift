@@ -132,4 +132,34 @@ struct MarkSymbolTests {
           })
       } == [circle, square, circle])
   }
+
+  @Test("a hollow symbol is a ring as a view, too")
+  func ring() {
+    let ring = Circle().strokeBorder(lineWidth: 8)
+    let path = ring.path(in: CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(path.contains(CGPoint(x: 4, y: 20)) && path.contains(CGPoint(x: 20, y: 36)))
+    #expect(!path.contains(CGPoint(x: 20, y: 20)) && !path.contains(CGPoint(x: 10, y: 20)))
+    #expect(
+      Circle().strokeBorder(lineWidth: 0).path(in: CGRect(x: 0, y: 0, width: 9, height: 9)).isEmpty)
+  }
+
+  @Test("bars at plain numbers have a part of the distance between them")
+  func bars() {
+    func widths(_ width: MarkDimension) -> [CGFloat] {
+      let stage = Stage(
+        size: ProposedViewSize(width: 300, height: 200), scale: 2, shaper: BoxShaper()
+      ) {
+        Chart([0.0, 5, 10], id: \.self) {
+          BarMark(x: .value("x", $0), y: .value("y", 1), width: width)
+        }
+        .chartXScale(domain: -5...15).chartXAxis(.hidden).chartYAxis(.hidden)
+      }
+      return stage.drawList().fills.map(\.width)
+    }
+    // The distance is 75 points.
+    #expect(widths(.ratio(0.6)) == [45, 45, 45])
+    #expect(widths(.inset(10)) == [55, 55, 55])
+    #expect(widths(.automatic) == [40, 40, 40])
+    #expect(widths(20) == [20, 20, 20])
+  }
 }

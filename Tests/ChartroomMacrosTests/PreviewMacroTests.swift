@@ -40,7 +40,7 @@ struct PreviewMacroTests {
         @Namespace var d
         var body: some SwiftUI.View {
         """))
-    #expect(source.contains("let c = \"}\"; ; Text(c)\n  Other(a: $a)\n}\n}\n"))
+    #expect(source.contains("let c = \"}\";  Text(c)\n  Other(a: $a)\n}\n}\n"))
     #expect(source.contains("return SwiftUI.Preview(\"A\")  { Content() }"))
   }
 

@@ -39,6 +39,8 @@ package enum PreviewMacro {
       body += source.text(position..<attribute - "@Previewable".utf8.count)
       position = min(endOfDeclaration(in: source, from: attribute), closing)
       properties.append(source.trimmed(attribute..<position))
+      // The semicolon ends the declaration, and no statement can begin with one.
+      if position < closing, source.bytes[position] == UInt8(ascii: ";") { position += 1 }
     }
     body += source.text(position..<closing)
     return """

@@ -41,6 +41,9 @@ extension Color {
   public init(nsColor: NSColor) { self = nsColor.color }
 
   /// Creates the colour of an AppKit colour; the macOS 10.15 form of `init(nsColor:)`.
+  ///
+  /// A name that `UIColor` has, too, selects its colour, as in `Color(.systemRed)`.
+  @_disfavoredOverload
   public init(_ color: NSColor) { self = color.color }
 }
 

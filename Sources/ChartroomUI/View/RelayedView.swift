@@ -8,11 +8,17 @@ import Observation
 @Observable
 final class RelayedView {
   private(set) var content = AnyView(EmptyView())
+  /// The content, which the view that replaces it reads without depending on it.
+  @ObservationIgnored private var last = AnyView(EmptyView())
 
   nonisolated init() {}
 
   /// Replaces the content, if it may differ.
-  func show(_ content: AnyView) { if mayDiffer(content, self.content) { self.content = content } }
+  func show(_ content: AnyView) {
+    guard mayDiffer(content, last) else { return }
+    last = content
+    self.content = content
+  }
 }
 
 /// The content of a `RelayedView`.

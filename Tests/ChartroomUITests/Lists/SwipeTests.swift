@@ -58,7 +58,7 @@ struct SwipeTests {
     #expect(stage.drawList().strings.isEmpty)
     swipe(stage, by: -100)
     // Two buttons of the minimum width.
-    #expect(x(of: "row", stage) == 40 - 148)
+    #expect(x(of: "row", stage) == -108.0)
     let texts = stage.drawList().texts
     #expect(texts.map(\.text.request.string).sorted() == ["A", "B"])
     #expect(stage.drawList().colors.contains("#8E8E93"))
@@ -76,11 +76,11 @@ struct SwipeTests {
   func edges() {
     let stage = list { row() }
     swipe(stage, by: 60)
-    #expect(x(of: "row", stage) == 40 + 74)
+    #expect(x(of: "row", stage) == 114.0)
     #expect(stage.drawList().strings == ["C"])
     let mirrored = list(.inactive, .rightToLeft) { row() }
     swipe(mirrored, by: 100)
-    #expect(x(of: "row", mirrored) == 40 + 148)
+    #expect(x(of: "row", mirrored) == 188.0)
     tap(mirrored, x: 20 + 37)
     #expect(log.value == ["a"])
   }
@@ -123,9 +123,9 @@ struct SwipeTests {
       }
     }
     swipe(stage, by: -60)
-    #expect(x(of: 0, stage) == 40 - 74)
+    #expect(x(of: 0, stage) == -34.0)
     swipe(stage, by: -60, line: 1)
-    #expect(x(of: 0, stage) == 40 && x(of: 1, stage) == 40 - 74)
+    #expect(x(of: 0, stage) == 40 && x(of: 1, stage) == -34.0)
   }
 
   @Test("a long swipe performs the first action, unless it may not")
@@ -137,7 +137,7 @@ struct SwipeTests {
     let short = list { row(allowsFullSwipe: false) }
     swipe(short, by: -200)
     #expect(log.value == ["a"])
-    #expect(x(of: "row", short) == 40 - 148)
+    #expect(x(of: "row", short) == -108.0)
   }
 
   /// A list of names, which the user deletes.
@@ -161,7 +161,7 @@ struct SwipeTests {
     #expect(x(of: "b", stage) == 40)
     swipe(stage, by: -60, line: 2)
     // "Delete" is 45 points wide, with a margin of 15 points.
-    #expect(x(of: "c", stage) == 40 - 75)
+    #expect(x(of: "c", stage) == -35.0)
     #expect(stage.drawList().strings == ["Delete"])
     #expect(stage.drawList().colors.contains("#FF383C"))
     tap(stage, x: 250, line: 2)
@@ -190,8 +190,22 @@ struct SwipeTests {
     swipe(stage, by: -100)
     #expect(x(of: "a", stage) == 78)
     tap(stage, x: 51)
-    #expect(x(of: "a", stage) == 78 - 75)
+    #expect(x(of: "a", stage) == 3.0)
     tap(stage, x: 250)
     #expect(stage.frame(of: "a") == nil && x(of: "b", stage) == 40)
+  }
+
+  @Test("a swipe can begin anywhere in a row, also without a background")
+  func plain() {
+    let stage = stage(width: 300, height: 200) {
+      List {
+        Text("a").id("row").swipeActions { Button("A") {} }
+      }
+      .listStyle(.plain)
+    }
+    let start = x(of: "row", stage) ?? .nan
+    stage.send(.drag(from: CGPoint(x: 280, y: 22), to: CGPoint(x: 220, y: 22)))
+    stage.advance(to: 2)
+    #expect(x(of: "row", stage) == start - 74)
   }
 }

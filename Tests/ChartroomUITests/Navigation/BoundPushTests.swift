@@ -126,6 +126,28 @@ struct BoundPushTests {
     #expect(texts()["count 0"] == nil)
   }
 
+  @Test(
+    "a stack with several destinations for values shows the screen, and settles")
+  func destinations() throws {
+    struct Root: View {
+      let isPresented: Chosen<Bool>
+
+      var body: some View {
+        Text("root")
+          .navigationDestination(isPresented: isPresented.binding) { Text("page") }
+          .navigationDestination(for: String.self) { Text($0) }
+          .navigationDestination(for: Int.self) { Text(verbatim: "\($0)") }
+      }
+    }
+    let isPresented = Chosen(false)
+    let stage = phone { NavigationStack { Root(isPresented: isPresented) } }
+    #expect(stage.drawList().strings == ["root"])
+    isPresented.value = true
+    stage.advance(to: 1)
+    #expect(stage.drawList().strings.sorted() == ["Back", "page"])
+    try stage.checkSettled()
+  }
+
   @Test("rows of a list stay separate, and outside of stacks nothing is pushed")
   func places() {
     let stage = phone {

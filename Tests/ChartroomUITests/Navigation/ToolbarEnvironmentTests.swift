@@ -87,4 +87,25 @@ struct ToolbarEnvironmentTests {
     #expect(fonts(40) == fonts(nil))
     #expect(fonts(40).count == 1)
   }
+
+  @Test("a button of a bar is hit within 22 points of its middle")
+  func touchArea() throws {
+    let log = Held(0)
+    let stage = stage(width: 400, height: 200) {
+      NavigationStack {
+        Color.clear.toolbar {
+          Button {
+            log.value += 1
+          } label: {
+            Color.red.frame(width: 10, height: 10).id("item")
+          }
+        }
+      }
+    }
+    let frame = try #require(stage.frame(of: "item"))
+    for (x, y) in [(-20.0, 20.0), (0, -20), (-24, 0)] {
+      stage.send(.tap(at: CGPoint(x: frame.midX + x, y: frame.midY + y)))
+    }
+    #expect(log.value == 2)
+  }
 }

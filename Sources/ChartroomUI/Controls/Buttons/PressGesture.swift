@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A view that performs the action of a button when it is tapped, and knows whether it is pressed.
 struct PressableButton<Content: View> {
@@ -6,6 +7,7 @@ struct PressableButton<Content: View> {
   @ViewBuilder let content: (_ isPressed: Bool) -> Content
   @GestureState private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInToolbar) private var isInToolbar
 
   init(
     configuration: PrimitiveButtonStyleConfiguration,
@@ -19,7 +21,7 @@ struct PressableButton<Content: View> {
 extension PressableButton: View {
   var body: some View {
     content(isPressed)
-      .contentShape(Rectangle())
+      .contentShape(TouchArea(minimum: isInToolbar ? 44 : 0))
       .gesture(
         PressGesture()
           .updating($isPressed) { isInside, state, _ in state = isInside }
@@ -68,4 +70,16 @@ final class PressRecognizer: Recognizer<Bool> {
   }
 
   override func clear() { pointer = nil }
+}
+
+/// A rectangle of at least some width and height, which extends beyond a smaller frame on all sides.
+private struct TouchArea: Shape {
+  /// The minimum length of a side, in points.
+  let minimum: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    Path(
+      rect.insetBy(
+        dx: min((rect.width - minimum) / 2, 0), dy: min((rect.height - minimum) / 2, 0)))
+  }
 }

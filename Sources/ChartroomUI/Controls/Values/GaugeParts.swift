@@ -10,7 +10,11 @@ struct MarkedTrack {
 extension MarkedTrack: View {
   var body: some View {
     MarkedBar(value: value)
-      .fill(tint ?? AnyShapeStyle(ForegroundStyle()))
+      .fill(
+        (tint ?? AnyShapeStyle(ForegroundStyle())).along {
+          LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)
+        }
+      )
       .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
       .frame(height: 6)
   }
@@ -51,6 +55,14 @@ private enum RingMetrics {
   static let start = 135.0
   /// The angle that an open ring covers, in degrees.
   static let sweep = 270.0
+
+  /// Returns the style of a ring between two angles, in degrees, along which a gradient has its colours.
+  static func style(_ tint: AnyShapeStyle?, from start: Double, to end: Double) -> AnyShapeStyle {
+    (tint ?? AnyShapeStyle(ForegroundStyle())).along {
+      AngularGradient(
+        gradient: $0, center: .center, startAngle: .degrees(start), endAngle: .degrees(end))
+    }
+  }
 }
 
 /// An open ring with a mark at the value, and its labels.
@@ -61,7 +73,8 @@ struct MarkedRing {
 
 extension MarkedRing: View {
   var body: some View {
-    let style = tint ?? AnyShapeStyle(ForegroundStyle())
+    let style = RingMetrics.style(
+      tint, from: RingMetrics.start, to: RingMetrics.start + RingMetrics.sweep)
     ZStack {
       OpenRing(value: configuration.value)
         .stroke(style, style: StrokeStyle(lineWidth: RingMetrics.line, lineCap: .round))
@@ -94,7 +107,7 @@ struct CapacityRing {
 
 extension CapacityRing: View {
   var body: some View {
-    let style = tint ?? AnyShapeStyle(ForegroundStyle())
+    let style = RingMetrics.style(tint, from: -90, to: 270)
     let line = StrokeStyle(lineWidth: RingMetrics.line, lineCap: .round)
     ZStack {
       RingArc(share: 1).stroke(style.opacity(0.25), style: line)

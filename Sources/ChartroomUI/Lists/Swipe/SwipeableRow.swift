@@ -39,6 +39,7 @@ extension SwipeableRow: ViewModifier {
       .offset(x: swipe.offset)
       .background { if swipe.isActive { buttons } }
       .clipShape(SwipeClip(corners: corners, isActive: swipe.isActive))
+      .contentShape(Rectangle())
       .gesture(
         DragGesture().along(.horizontal).onChanged(drag).onEnded(settle),
         isEnabled: isEnabled && !isEdited

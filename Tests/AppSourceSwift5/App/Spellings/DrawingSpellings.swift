@@ -80,6 +80,12 @@ func spellDrawings() {
   show(Text("a").visualEffect { effect, _ in effect.blur(radius: 1).blendMode(.multiply) })
   show(Color.red.exposureAdjust(1))
   show(Color.red.headroom(2))
+  // Names that UIKit and AppKit share.
+  show(Color(.systemRed))
+  show(Color(.systemGray))
+  show(Color(.white))
+  show(Color(.label))
+  show(Color(.clear).overlay([Color(.systemTeal)][0]))
   show(Text("\(Color.red.resolveHDR(in: EnvironmentValues()).red)"))
   show(Text("a").font(.body.scaled(by: 2)))
   show(Text("a").font(.body.pointSize(10)))

@@ -57,4 +57,17 @@ struct GaugeTests {
       stageSize(width: 200) { gauge.gaugeStyle(.accessoryLinear) } == CGSize(width: 200, height: 6))
     #expect(stageSize(width: 200) { gauge }.width == 200)
   }
+
+  @Test("a gradient has its colours along the gauge")
+  func gradients() {
+    func drawn(_ style: some GaugeStyle) -> String {
+      let gauge = Gauge(value: 0.5) { Text("a") }.gaugeStyle(style)
+        .tint(Gradient(colors: [.red, .green]))
+      return stage(width: 100, height: 100) { gauge }.drawList().description
+    }
+    #expect(drawn(.accessoryCircular).contains("135° to 405°: #FF383C 0, #34C759 1"))
+    #expect(drawn(.accessoryCircularCapacity).contains("-90° to 270°: #FF383C 0, #34C759 1"))
+    // The bar is 100 points wide and 6 points high.
+    #expect(drawn(.accessoryLinear).contains("linear(0,3 to 100,3: #FF383C 0, #34C759 1)"))
+  }
 }

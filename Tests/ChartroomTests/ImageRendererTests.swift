@@ -17,7 +17,7 @@ struct ImageRendererTests {
     let bitmap = try PNG.decode([UInt8](data))
     #expect(bitmap.width == 20 * scale)
     #expect(bitmap.height == 10 * scale)
-    #expect(bitmap.rgbaStraight(x: 5, y: 5) == (255, 59, 48, 255))
+    #expect(bitmap.rgbaStraight(x: 5, y: 5) == (255, 56, 60, 255))
     #expect(try PNG.metadata([UInt8](data)).scale == CGFloat(scale))
   }
 

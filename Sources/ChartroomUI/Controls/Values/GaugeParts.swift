@@ -10,13 +10,21 @@ struct MarkedTrack {
 extension MarkedTrack: View {
   var body: some View {
     MarkedBar(value: value)
-      .fill(
-        (tint ?? AnyShapeStyle(ForegroundStyle())).along {
-          LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing)
-        }
-      )
+      .fill(tint.orForeground.alongBar)
       .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
       .frame(height: 6)
+  }
+}
+
+extension AnyShapeStyle? {
+  /// The style, or the foreground style of the environment for `nil`.
+  fileprivate var orForeground: AnyShapeStyle { self ?? AnyShapeStyle(ForegroundStyle()) }
+}
+
+extension AnyShapeStyle {
+  /// The style, with a gradient from the leading to the trailing edge if it is a `Gradient`.
+  var alongBar: AnyShapeStyle {
+    along { LinearGradient(gradient: $0, startPoint: .leading, endPoint: .trailing) }
   }
 }
 
@@ -55,10 +63,12 @@ private enum RingMetrics {
   static let start = 135.0
   /// The angle that an open ring covers, in degrees.
   static let sweep = 270.0
+  /// The angle that the round end of a line covers, in degrees.
+  static let cap = Double(line / (size - line)) * 180 / .pi
 
   /// Returns the style of a ring between two angles, in degrees, along which a gradient has its colours.
   static func style(_ tint: AnyShapeStyle?, from start: Double, to end: Double) -> AnyShapeStyle {
-    (tint ?? AnyShapeStyle(ForegroundStyle())).along {
+    tint.orForeground.along {
       AngularGradient(
         gradient: $0, center: .center, startAngle: .degrees(start), endAngle: .degrees(end))
     }
@@ -107,7 +117,8 @@ struct CapacityRing {
 
 extension CapacityRing: View {
   var body: some View {
-    let style = RingMetrics.style(tint, from: -90, to: 270)
+    // A closed ring begins with the round end of its line.
+    let style = RingMetrics.style(tint, from: -90 - RingMetrics.cap, to: 270 - RingMetrics.cap)
     let line = StrokeStyle(lineWidth: RingMetrics.line, lineCap: .round)
     ZStack {
       RingArc(share: 1).stroke(style.opacity(0.25), style: line)

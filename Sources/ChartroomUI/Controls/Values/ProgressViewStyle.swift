@@ -124,7 +124,7 @@ struct ValueBar {
 extension ValueBar: View {
   var body: some View {
     ShareBar(share: 1).fill(Color.fill)
-      .overlay { ShareBar(share: share).fill(tint ?? AnyShapeStyle(TintShapeStyle())) }
+      .overlay { ShareBar(share: share).fill((tint ?? AnyShapeStyle(TintShapeStyle())).alongBar) }
       .frame(minWidth: 0, idealWidth: 100, maxWidth: .infinity)
       .frame(height: 4)
   }

@@ -66,8 +66,11 @@ struct GaugeTests {
       return stage(width: 100, height: 100) { gauge }.drawList().description
     }
     #expect(drawn(.accessoryCircular).contains("135° to 405°: #FF383C 0, #34C759 1"))
-    #expect(drawn(.accessoryCircularCapacity).contains("-90° to 270°: #FF383C 0, #34C759 1"))
+    // A round end of the line covers 6.611°.
+    #expect(
+      drawn(.accessoryCircularCapacity).contains("-96.611° to 263.389°: #FF383C 0, #34C759 1"))
     // The bar is 100 points wide and 6 points high.
     #expect(drawn(.accessoryLinear).contains("linear(0,3 to 100,3: #FF383C 0, #34C759 1)"))
+    #expect(drawn(.linearCapacity).contains("linear(0,2 to 100,2: #FF383C 0, #34C759 1)"))
   }
 }

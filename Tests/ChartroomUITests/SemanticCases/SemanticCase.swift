@@ -54,8 +54,9 @@ extension Stage {
   func frames(_ ids: String) -> String {
     ids.map { id in
       guard let frame = frame(of: String(id)) else { return "\(id) none" }
-      let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { number in
-        number == number.rounded() ? String(Int(number)) : String(Double(number))
+      let lengths = [frame.minX, frame.minY, frame.width, frame.height]
+      let numbers = lengths.map { (length: CGFloat) -> String in
+        length == length.rounded() ? String(Int(length)) : String(Double(length))
       }
       return "\(id) \(numbers[0]) \(numbers[1]) \(numbers[2])×\(numbers[3])"
     }

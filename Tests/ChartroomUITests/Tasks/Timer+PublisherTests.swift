@@ -42,7 +42,8 @@ struct TimerPublisherTests {
       #expect(stage.strings == "\(frame / 6)", "frame \(frame)")
     }
     let dates = log.take().map(\.timeIntervalSinceReferenceDate)
-    #expect(dates == (1...20).map { 1_000 + Double($0) / 10 })
+    let expected: [TimeInterval] = (1...20).map { 1_000 + Double($0) / 10 }
+    #expect(dates == expected)
   }
 
   @Test("odd intervals are survived", arguments: [0.0, -1, .nan, .infinity, 1e300])

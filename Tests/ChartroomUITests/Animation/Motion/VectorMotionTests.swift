@@ -114,12 +114,14 @@ struct VectorMotionTests {
     motion.retarget(by: 100, with: Self.spring, at: 1)
     // It starts with the rest of both, and with their velocity of 6 units a second.
     #expect(motion.remaining == 4 + 6 + 100)
-    #expect(abs((110 - motion.remaining(at: 1.001)) / 0.001 - 6) < 3)
+    let distance: Double = 110 - motion.remaining(at: 1.001)
+    #expect(abs(distance / 0.001 - 6) < 3)
     let spring = motion.copy
     motion.retarget(by: 8, with: .linear(duration: 2), at: 1.5)
     for time in [1.5, 2, 3, 3.5, 4] {
       let curve = max(8 - 4 * (time - 1.5), 0)
-      #expect(abs(motion.remaining(at: time) - (spring.remaining(at: time) + curve)) < 1e-9)
+      let both = spring.remaining(at: time) + curve
+      #expect(abs(motion.remaining(at: time) - both) < 1e-9)
     }
     #expect(!motion.advance(to: 60))
   }

@@ -7,6 +7,7 @@ struct BoundPush {
   /// Returns to the view below: writes to the binding.
   let back: () -> Void
   @State private var screen = RelayedView()
+  @State private var closing = BoundClosing()
 
   init(item: AnyHashable?, destination: AnyView?, back: @escaping () -> Void) {
     self.item = item
@@ -18,8 +19,9 @@ struct BoundPush {
 extension BoundPush: ViewModifier {
   func body(content: Content) -> some View {
     if let destination { screen.show(destination) }
+    closing.back = back
     return content.transformPreference(BoundLevelsKey.self) { levels in
-      if let item { levels.append(BoundLevel(screen: screen, item: item, back: back)) }
+      if let item { levels.append(BoundLevel(screen: screen, item: item, closing: closing)) }
     }
   }
 }
@@ -33,8 +35,13 @@ struct BoundLevel {
   let screen: RelayedView
   /// A change of the item pushes another screen.
   let item: AnyHashable
+  let closing: BoundClosing
+}
+
+/// The action that ends a push by the current binding.
+final class BoundClosing {
   /// Returns to the view below: writes to the binding.
-  let back: () -> Void
+  var back: () -> Void = {}
 }
 
 extension BoundLevel: Hashable {

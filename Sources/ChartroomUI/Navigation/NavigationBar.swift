@@ -181,6 +181,7 @@ extension NavigationScreen: View {
       .background(BackgroundStyle())
       .onPreferenceChange(NavigationBarShapeKey.self) { shape = $0 }
       .onChange(of: shape.title, initial: true) { _, title in place.title = title }
+      .onChange(of: place.level) { place.title = shape.title }
       .transformPreference(NavigationBarKey.self) { $0 = NavigationBar() }
       .transformPreference(NavigationBarShapeKey.self) {
         $0 = NavigationBarShape(containsScreen: isVisible)

@@ -78,10 +78,8 @@ final class NavigationDestinations {
   @ObservationIgnored private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView?] = [:]
   /// The types of values that were shown before their destinations were set.
   @ObservationIgnored private var missing: Set<ObjectIdentifier> = []
-  /// The number of changes, which the views of values read.
+  /// The number of changes.
   private var version = 0
-  /// The same number, which views that set destinations read without depending on it.
-  @ObservationIgnored private var changes = 0
 
   nonisolated init() {}
 
@@ -91,9 +89,9 @@ final class NavigationDestinations {
       { value in (value.base as? Value).map { AnyView(destination($0)) } }, forKey: type)
     // Views that show values of other types, or none yet, do not depend on this destination.
     if old != nil || missing.remove(type) != nil {
-      // Two views that read and wrote the version would cause evaluations of each other without end.
-      changes += 1
-      version = changes
+      // The stored value is read, because two views that depend on the version and change it would cause evaluations of
+      // each other without end.
+      version = _version + 1
     }
   }
 

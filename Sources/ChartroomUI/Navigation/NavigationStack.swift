@@ -113,7 +113,7 @@ struct NavigationLevels<Root: View> {
   let shared: NavigationDestinations?
   /// The place of the root view; `nil` for that in this stack.
   let rootPlace: ScreenPlace?
-  @State private var pushed: [NavigationLevel] = []
+  @State private var pushed: [PushedLevel] = []
   @State private var destinations = NavigationDestinations()
   @State private var titles = ScreenTitles()
 
@@ -138,11 +138,17 @@ private enum NavigationLevel {
   var bound: BoundLevel? { if case .bound(let level) = self { level } else { nil } }
 }
 
+/// A level that is not in the path of its stack.
+private struct PushedLevel {
+  let level: NavigationLevel
+  /// The number of values of the path below it.
+  let depth: Int
+}
+
 /// The identity of a level in its stack.
-private struct NavigationLevelID: Hashable {
-  let index: Int
-  /// The level, if a binding pushes its screen.
-  let bound: BoundLevel?
+private enum NavigationLevelID: Hashable {
+  case index(Int)
+  case bound(BoundLevel)
 }
 
 extension NavigationLevels: View {
@@ -151,22 +157,24 @@ extension NavigationLevels: View {
     ZStack {
       NavigationScreen(
         content: AnyView(root), isVisible: levels.isEmpty, back: nil, place: place(0))
-      ForEach(ids(of: levels), id: \.self) { id in
+      ForEach(identified(levels), id: \.id) { index, _ in
         NavigationScreen(
-          content: view(of: levels[id.index]), isVisible: id.index == levels.count - 1, back: pop,
-          place: place(id.index + 1), below: place(id.index)
+          content: view(of: levels[index]), isVisible: index == levels.count - 1, back: pop,
+          place: place(index + 1), below: place(index)
         )
         .transition(.move(edge: .trailing))
         // A screen that is removed slides away above those that stay.
-        .zIndex(Double(id.index + 1))
+        .zIndex(Double(index + 1))
       }
     }
     .modifier(PushAnimation(value: levels.count))
-    .onPreferenceChange(BoundLevelsKey.self) { show($0) }
+    .onChange(of: path?.wrappedValue.count ?? 0) { limitDepths(to: $1) }
+    .onPreferenceChange(BoundLevelsKey.self) { outer?.showBound($0) ?? show($0) }
     .transformPreference(BoundLevelsKey.self) { $0 = [] }
     .environment(
       \.navigator,
-      outer ?? Navigator(push: push, pushValue: { push(.value($0)) }, pop: pop)
+      outer
+        ?? Navigator(push: push, pushValue: { push(.value($0)) }, showBound: { show($0) })
     )
     .environment(\.navigationDestinations, shared ?? destinations)
   }
@@ -176,12 +184,29 @@ extension NavigationLevels: View {
     return ScreenPlace(titles: titles, level: level)
   }
 
+  /// The values of the path, and the other levels above those that were below them when they were pushed.
   private var levels: [NavigationLevel] {
-    (path?.wrappedValue ?? []).map { .value($0) } + pushed
+    let values = path?.wrappedValue ?? []
+    var levels: [NavigationLevel] = []
+    var depth = 0
+    for pushed in pushed {
+      let next = max(min(pushed.depth, values.count), depth)
+      levels += values[depth..<next].map { .value($0) }
+      levels.append(pushed.level)
+      depth = next
+    }
+    return levels + values[depth...].map { .value($0) }
   }
 
-  private func ids(of levels: [NavigationLevel]) -> [NavigationLevelID] {
-    levels.indices.map { NavigationLevelID(index: $0, bound: levels[$0].bound) }
+  /// Returns the indices of levels with their identities.
+  ///
+  /// The levels of bindings keep theirs when others below them go.
+  private func identified(
+    _ levels: [NavigationLevel]
+  ) -> [(index: Int, id: NavigationLevelID)] {
+    levels.indices.map { index in
+      (index, levels[index].bound.map { .bound($0) } ?? .index(index))
+    }
   }
 
   private func view(of level: NavigationLevel) -> AnyView {
@@ -193,33 +218,59 @@ extension NavigationLevels: View {
     }
   }
 
-  /// Pushes the screens of bindings above those that are displayed, and removes those whose binding has no value.
+  /// Pushes the screens of bindings above those that are displayed, and removes those whose binding has no value, with
+  /// what links have pushed above them.
   @MainActor
   private func show(_ bound: [BoundLevel]) {
-    pushed.removeAll { $0.bound.map { !bound.contains($0) } ?? false }
-    let known = pushed.compactMap(\.bound)
-    pushed += bound.filter { !known.contains($0) }.map { .bound($0) }
+    func isWanted(_ level: PushedLevel) -> Bool { level.level.bound.map(bound.contains) ?? false }
+    let first = pushed.firstIndex { $0.level.bound != nil && !isWanted($0) }
+    if let first {
+      let depth = pushed[first].depth
+      if let path, path.wrappedValue.count > depth {
+        path.wrappedValue.removeLast(path.wrappedValue.count - depth)
+      }
+      pushed = pushed[..<first] + pushed[first...].filter(isWanted)
+    }
+    limitDepths(to: path?.wrappedValue.count ?? 0)
+    let known = pushed.compactMap(\.level.bound)
+    pushed += bound.filter { !known.contains($0) }.map { above(.bound($0)) }
   }
 
-  private func push(_ view: AnyView) { withAnimation { pushed.append(.view(view)) } }
+  /// Removes what links have pushed above values that are no longer in the path; screens of bindings stay.
+  private func limitDepths(to count: Int) {
+    guard pushed.contains(where: { $0.depth > count }) else { return }
+    pushed = pushed.compactMap { level in
+      guard level.depth > count else { return level }
+      return level.level.bound == nil ? nil : PushedLevel(level: level.level, depth: count)
+    }
+  }
+
+  /// Returns a level above all those that are displayed.
+  private func above(_ level: NavigationLevel) -> PushedLevel {
+    PushedLevel(level: level, depth: path?.wrappedValue.count ?? 0)
+  }
+
+  private func push(_ view: AnyView) { withAnimation { pushed.append(above(.view(view))) } }
 
   private func push(_ level: NavigationLevel) {
     withAnimation {
-      if case .value(let value) = level, let path, pushed.isEmpty {
+      if case .value(let value) = level, let path {
         path.wrappedValue.append(value)
       } else {
-        pushed.append(level)
+        pushed.append(above(level))
       }
     }
   }
 
   private func pop() {
-    if let bound = pushed.last?.bound { return bound.back() }
+    let count = path?.wrappedValue.count ?? 0
+    let last = pushed.last.flatMap { min($0.depth, count) == count ? $0 : nil }
+    if let bound = last?.level.bound { return bound.closing.back() }
     withAnimation {
-      if pushed.isEmpty {
-        if let path, !path.wrappedValue.isEmpty { path.wrappedValue.removeLast() }
-      } else {
+      if last != nil {
         pushed.removeLast()
+      } else if let path, count > 0 {
+        path.wrappedValue.removeLast()
       }
     }
   }
@@ -239,7 +290,8 @@ extension NavigationDestinationView: View {
 struct Navigator {
   let push: (AnyView) -> Void
   let pushValue: (AnyHashable) -> Void
-  let pop: () -> Void
+  /// Shows the screens that the bindings of a view push.
+  let showBound: @MainActor ([BoundLevel]) -> Void
 }
 
 private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }

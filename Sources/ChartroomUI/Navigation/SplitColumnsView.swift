@@ -8,6 +8,8 @@ struct SplitColumnsView {
   @State private var ownVisibility = NavigationSplitViewVisibility.automatic
   /// The views that links in a column have put into the next one, by the index of the latter.
   @State private var replacements: [Int: AnyView] = [:]
+  /// The screens of bindings among them.
+  @State private var bound: [Int: BoundLevel] = [:]
   @State private var destinations = NavigationDestinations()
 }
 
@@ -34,13 +36,25 @@ extension SplitColumnsView: View {
     }
   }
 
+  @MainActor
   private func navigator(to index: Int) -> Navigator {
     Navigator(
-      push: { replacements[index] = $0 },
+      push: { replace(index, by: $0) },
       pushValue: {
-        replacements[index] = AnyView(
-          NavigationDestinationView(value: $0, destinations: destinations))
-      }, pop: { replacements[index] = nil })
+        replace(
+          index, by: AnyView(NavigationDestinationView(value: $0, destinations: destinations)))
+      },
+      showBound: { levels in
+        guard bound[index] != nil || !levels.isEmpty else { return }
+        bound[index] = levels.last
+        replacements[index] = levels.last.map { AnyView(RelayedContent(view: $0.screen).id($0)) }
+      })
+  }
+
+  /// Shows a view in a column, and ends the binding whose screen it replaces.
+  private func replace(_ index: Int, by view: AnyView) {
+    bound.removeValue(forKey: index)?.closing.back()
+    replacements[index] = view
   }
 
   private func toggleSidebar() {

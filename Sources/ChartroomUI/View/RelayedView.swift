@@ -8,16 +8,13 @@ import Observation
 @Observable
 final class RelayedView {
   private(set) var content = AnyView(EmptyView())
-  /// The content, which the view that replaces it reads without depending on it.
-  @ObservationIgnored private var last = AnyView(EmptyView())
 
   nonisolated init() {}
 
   /// Replaces the content, if it may differ.
   func show(_ content: AnyView) {
-    guard mayDiffer(content, last) else { return }
-    last = content
-    self.content = content
+    // The view that replaces the content does not depend on it, so that the stored value is read.
+    if mayDiffer(content, _content) { self.content = content }
   }
 }
 

@@ -148,15 +148,238 @@ struct BoundPushTests {
     try stage.checkSettled()
   }
 
-  @Test("rows of a list stay separate, and outside of stacks nothing is pushed")
-  func places() {
-    let stage = phone {
+  @Test("rows of a list stay separate, and their binding pushes one screen")
+  func rows() {
+    let appeared = Held(0)
+    func list() -> some View {
       List {
         ForEach(0..<2) { Text(verbatim: "row \($0)").id($0) }
-          .navigationDestination(isPresented: .constant(true)) { Text("page") }
+          .navigationDestination(isPresented: .constant(true)) {
+            Text("page").onAppear { appeared.value += 1 }
+          }
       }
     }
+    let stage = phone { list() }
+    // Outside of stacks, nothing is pushed.
     #expect(stage.drawList().strings == ["row 0", "row 1"])
     #expect((stage.frame(of: 1)?.minY ?? 0) - (stage.frame(of: 0)?.minY ?? 0) >= 44)
+    let stack = phone { NavigationStack { list() } }
+    #expect(stack.drawList().strings.sorted() == ["Back", "page"])
+    #expect(appeared.value == 1)
+  }
+
+  /// A stack whose root and whose pushed page a binding controls, with a path.
+  private struct Wizard: View {
+    let isPresented: Chosen<Bool>
+    let path: Chosen<[Int]>
+
+    var body: some View {
+      NavigationStack(path: path.binding) {
+        Text("root")
+          .navigationDestination(for: Int.self) { Text(verbatim: "value \($0)") }
+          .navigationDestination(isPresented: isPresented.binding) {
+            VStack {
+              NavigationLink("next") { Text("step") }.id("next")
+              NavigationLink("value", value: 7).id("value")
+            }
+          }
+      }
+    }
+  }
+
+  private func tap(_ stage: Stage, _ id: String) {
+    guard let frame = stage.frame(of: id) else { return }
+    stage.send(.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
+    stage.advance(to: stage.time + 5)
+  }
+
+  @Test(
+    "the end of a binding removes what was pushed above its screen", arguments: ["next", "value"])
+  func wizard(link: String) {
+    let (isPresented, path) = (Chosen(true), Chosen<[Int]>([]))
+    let stage = phone { Wizard(isPresented: isPresented, path: path) }
+    tap(stage, link)
+    #expect(stage.drawList().strings.contains(link == "next" ? "step" : "value 7"))
+    #expect(path.value == (link == "next" ? [] : [7]))
+    isPresented.value = false
+    stage.advance(to: stage.time + 5)
+    #expect(stage.drawList().strings == ["root"])
+    #expect(path.value.isEmpty)
+  }
+
+  @Test("values that an app adds to the path are above the screen of a binding")
+  func order() {
+    let (isPresented, path) = (Chosen(true), Chosen<[Int]>([]))
+    let stage = phone { Wizard(isPresented: isPresented, path: path) }
+    _ = stage.drawList()
+    path.value = [5]
+    stage.advance(to: 5)
+    #expect(stage.drawList().strings.sorted() == ["Back", "value 5"])
+    path.value = []
+    stage.advance(to: 10)
+    #expect(stage.frame(of: "next") != nil && isPresented.value)
+  }
+
+  @Test("links push above the screen of a binding after an app has emptied the path")
+  func emptied() {
+    struct Root: View {
+      let path: Chosen<[Int]>
+
+      var body: some View {
+        NavigationStack(path: path.binding) {
+          Text("root")
+            .navigationDestination(for: Int.self) { Text(verbatim: "value \($0)") }
+            .navigationDestination(isPresented: .constant(true)) {
+              NavigationLink("link", value: 5).id("link")
+            }
+        }
+      }
+    }
+    let path = Chosen([1])
+    let stage = phone { Root(path: path) }
+    _ = stage.drawList()
+    path.value = []
+    stage.advance(to: 5)
+    tap(stage, "link")
+    #expect(path.value == [5])
+    #expect(stage.drawList().strings.contains("value 5"))
+  }
+
+  @Test("an app that empties the path also removes what links have pushed above its values")
+  func pops() {
+    struct Root: View {
+      let path: Chosen<[Int]>
+
+      var body: some View {
+        NavigationStack(path: path.binding) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            NavigationLink("next") { Text("step") }.id("next")
+          }
+        }
+      }
+    }
+    let path = Chosen([1])
+    let stage = phone { Root(path: path) }
+    tap(stage, "next")
+    #expect(stage.drawList().strings.contains("step"))
+    path.value = []
+    stage.advance(to: stage.time + 5)
+    #expect(stage.drawList().strings == ["root"])
+  }
+
+  @Test("a screen keeps its state when another one below it ends")
+  func two() {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View { Button("count \(count)") { count += 1 }.id("count") }
+    }
+    struct Root: View {
+      let lower: Chosen<Bool>
+
+      var body: some View {
+        NavigationStack {
+          Text("root")
+            .navigationDestination(isPresented: lower.binding) {
+              Text("lower").navigationTitle("Lower")
+            }
+            .navigationDestination(isPresented: .constant(true)) {
+              VStack {
+                Counter()
+                NavigationLink("next") { Text("step") }.id("next")
+              }
+              .navigationTitle("Upper")
+            }
+        }
+      }
+    }
+    let lower = Chosen(true)
+    let stage = phone { Root(lower: lower) }
+    tap(stage, "count")
+    #expect(stage.drawList().strings.contains("count 1"))
+    lower.value = false
+    stage.advance(to: stage.time + 5)
+    #expect(stage.drawList().strings.contains("count 1"))
+    tap(stage, "next")
+    #expect(stage.drawList().strings.sorted() == ["Upper", "step"])
+  }
+
+  @Test("the back button writes to the current binding")
+  func currentBinding() {
+    struct Root: View {
+      let tick: Chosen<Int>
+      let log: Held<[Int]>
+
+      var body: some View {
+        let captured = tick.value
+        Text("root")
+          .navigationDestination(
+            isPresented: Binding {
+              true
+            } set: { _ in
+              log.value.append(captured)
+            }
+          ) {
+            Text("page")
+          }
+      }
+    }
+    let (tick, log) = (Chosen(0), Held<[Int]>([]))
+    let stage = phone { NavigationStack { Root(tick: tick, log: log) } }
+    _ = stage.drawList()
+    tick.value = 1
+    stage.advance(to: 1)
+    stage.send(.tap(at: CGPoint(x: 30, y: 22)))
+    #expect(log.value == [1])
+  }
+
+  @Test("in a column beside others, the screen is in the next one")
+  func columns() {
+    let isPresented = Chosen(false)
+    struct Root: View {
+      let isPresented: Chosen<Bool>
+
+      var body: some View {
+        NavigationSplitView {
+          Text("sidebar").id("sidebar")
+            .navigationDestination(isPresented: isPresented.binding) { Text("page") }
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    let stage = stage(width: 1000, height: 600) { Root(isPresented: isPresented) }
+    #expect(stage.drawList().strings.sorted() == ["detail", "sidebar"])
+    isPresented.value = true
+    stage.advance(to: 5)
+    #expect(stage.drawList().strings.sorted() == ["page", "sidebar"])
+    isPresented.value = false
+    stage.advance(to: 10)
+    #expect(stage.drawList().strings.sorted() == ["detail", "sidebar"])
+  }
+
+  @Test("a link in a column ends the binding whose screen it replaces")
+  func replaced() {
+    let isPresented = Chosen(true)
+    struct Root: View {
+      let isPresented: Chosen<Bool>
+
+      var body: some View {
+        NavigationSplitView {
+          NavigationLink("link") { Text("step") }.id("link")
+            .navigationDestination(isPresented: isPresented.binding) { Text("page") }
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    let stage = stage(width: 1000, height: 600) { Root(isPresented: isPresented) }
+    #expect(stage.drawList().strings.sorted() == ["link", "page"])
+    tap(stage, "link")
+    #expect(!isPresented.value)
+    #expect(stage.drawList().strings.sorted() == ["link", "step"])
+    isPresented.value = true
+    stage.advance(to: stage.time + 5)
+    #expect(stage.drawList().strings.sorted() == ["link", "page"])
   }
 }

@@ -50,8 +50,8 @@ public struct DragGesture {
   public var minimumDistance: CGFloat
   /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
-  /// The axes along which the drag can begin.
-  var axes: Axis.Set = [.horizontal, .vertical]
+  /// Returns whether a drag begins with a movement; `nil` for all.
+  var condition: (@MainActor (Value) -> Bool)?
 
   /// Creates a drag gesture.
   ///
@@ -79,10 +79,10 @@ public struct DragGesture {
 }
 
 extension DragGesture {
-  /// Returns a gesture that fails if the pointer moves across an axis first.
-  func along(_ axis: Axis.Set) -> DragGesture {
+  /// Returns a gesture that fails if its first movement does not meet a condition.
+  func beginning(_ condition: @escaping @MainActor (Value) -> Bool) -> DragGesture {
     var result = self
-    result.axes = axis
+    result.condition = condition
     return result
   }
 }
@@ -95,6 +95,6 @@ extension DragGesture: PrimitiveGesture {
   package func update(_ machine: DragRecognizer, in place: _GesturePlace) {
     machine.minimumDistance = minimumDistance
     machine.coordinateSpace = coordinateSpace
-    machine.axes = axes
+    machine.condition = condition
   }
 }

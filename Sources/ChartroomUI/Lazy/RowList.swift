@@ -320,9 +320,7 @@ struct RowList {
   /// Returns the actions with which the user edits the element of the row at an index below `count`; `nil` for none.
   func edits(at index: Int) -> ElementEdits? {
     let part = part(at: index)
-    var edits = part.source.edits(at: index - part.start)
-    if edits?.group == nil { edits?.group = AnyHashable(part.path) }
-    return edits
+    return part.source.edits(at: index - part.start)
   }
 
   /// Returns the section of the row at an index below `count`; `nil` outside of sections.
@@ -374,19 +372,19 @@ extension ForEach: RowContainer where Content: View {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
 
   func appendRows(to list: inout RowList) {
+    let group = AnyHashable(list.path)
     // The elements of lazy stacks are not made to be counted.
     if Self.holdsSections || list.isOfList && RowCount.of(Content.self) != .one {
       var occurrences = IDOccurrences<ID>()
-      let group = AnyHashable(list.path)
       for (offset, element) in data.enumerated() {
         let id = id(element)
         let repeated = occurrences.add(id).map { AnyHashable($0) }
         list.append(
           element: content(element), id: AnyHashable(id), repeated: repeated,
-          edits: edits.element(at: offset, in: group))
+          edits: edits.map { ElementEdits(edits: $0, offset: offset, group: group) })
       }
     } else {
-      list.append(source: ForEachRows(view: self))
+      list.append(source: ForEachRows(view: self, group: group))
     }
   }
 }

@@ -43,6 +43,8 @@ struct SingleRow<Content: View>: RowSource {
 /// The elements of a `ForEach` as rows.
 struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: RowSource {
   let view: ForEach<Data, ID, Content>
+  /// The identity of the `ForEach` in its container.
+  let group: AnyHashable
 
   var count: Int { view.data.count }
 
@@ -72,7 +74,9 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
       ?? RowTag(value: AnyHashable(view.id(element)))
   }
 
-  func edits(at index: Int) -> ElementEdits? { view.edits.element(at: index) }
+  func edits(at index: Int) -> ElementEdits? {
+    view.edits.map { ElementEdits(edits: $0, offset: index, group: group) }
+  }
 }
 
 /// The rows of an element of a `ForEach`, which is divided into rows.

@@ -12,7 +12,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
   private let selection: ListSelection?
   private let content: Content
   @State private var expanded: Set<RowList.ID> = []
-  @State private var swipedRow = SwipedRow()
+  @State private var swipedRows = SwipedRows()
   @State private var movedRow = MovedRow()
   @Environment(\.editMode) private var editMode
   @Environment(\.listStyle) private var style
@@ -44,8 +44,11 @@ extension List: View {
       .padding(.bottom, metrics.isGrouped ? metrics.sectionSpacing : 0)
       .environment(\.isInList, true)
     }
-    .modifier(SwipeClosing(swipedRow: swipedRow))
+    .modifier(
+      RowSwiping(rows: swipedRows, isEdited: editMode?.wrappedValue == .active)
+    )
     .environment(\.movedRow, movedRow)
+    .transformPreference(ListRowTraitsKey.self) { $0 = ListRowTraits() }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(hidesBackground ? Color.clear : metrics.background)
     .modifier(ReportedSelection(selection: selection))

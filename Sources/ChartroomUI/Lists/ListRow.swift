@@ -9,45 +9,41 @@ struct ListRow {
   let isSelected: Bool
   /// The controls beside the row, with which the user edits the list.
   let controls: RowControls
-  /// Deletes the row; `nil` if the user cannot.
-  let delete: (@MainActor () -> Void)?
+  /// The actions with which the user edits the element of the row; `nil` if none are set.
+  let edits: ElementEdits?
   @Environment(\.defaultMinListRowHeight) private var minimumHeight
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.swipedRows) private var swipedRows
+  @Environment(\.isEnabled) private var isEnabled
   @State private var traits = ListRowTraits()
+  @State private var rowSwipe = RowSwipe()
 
   init(
-    content: AnyView, metrics: ListMetrics, position: ListPosition, isSelected: Bool,
-    controls: RowControls, delete: (@MainActor () -> Void)?
+    content: AnyView, metrics: ListMetrics, position: ListPosition,
+    isSelected: Bool, controls: RowControls, edits: ElementEdits?
   ) {
     self.content = content
     self.metrics = metrics
     self.position = position
     self.isSelected = isSelected
     self.controls = controls
-    self.delete = delete
+    self.edits = edits
   }
 }
 
 extension ListRow: View {
-  @ViewBuilder var body: some View {
-    if delete != nil || !traits.swipes.isEmpty {
-      row.modifier(
-        SwipeableRow(
-          actions: traits.swipes, delete: delete, corners: corners,
-          isEdited: controls != RowControls()))
-    } else {
-      row
-    }
-  }
-
-  @MainActor private var row: some View {
+  var body: some View {
+    let swipe = swipe
+    let controls = controls.without(traits.restrictions)
     ListRowLayout(
       insets: metrics.rowInsets, minimumHeight: minimumHeight, separatorHeight: pixelLength,
       triggersControl: controls == RowControls()
     ) {
       content
       if controls != RowControls() {
-        RowControlViews(controls: controls, isSelected: isSelected)
+        RowControlViews(controls: controls, isSelected: isSelected) { [swipedRows, isEnabled] in
+          if isEnabled, let swipe { swipedRows?.showTrailing(of: swipe) }
+        }
       }
       if hasSeparators, !position.isLast {
         separator(.bottomSeparator(endsSection: false), traits.row.bottom)
@@ -58,12 +54,23 @@ extension ListRow: View {
     }
     .onPreferenceChange(ListRowTraitsKey.self) { traits = $0 }
     .backgroundPreferenceValue(ListRowBackgroundKey.self) { custom in
-      if custom == nil, !isSelected {
-        corners.fill(metrics.rowBackground)
-      } else {
-        background(custom)
-      }
+      background(custom, in: swipe?.isActive == true ? UnevenRoundedRectangle() : corners)
+      if let swipe { SwipeSide(swipe: swipe, actions: traits.swipes, delete: delete) }
     }
+    .modifier(
+      RowShift(
+        offset: swipe?.offset ?? 0, outline: swipe?.isActive == true ? corners : nil, swipe: swipe)
+    )
+  }
+
+  /// Deletes the row; `nil` if the user cannot.
+  @MainActor private var delete: (@MainActor () -> Void)? {
+    traits.restrictions.contains(.deletion) ? nil : edits?.delete
+  }
+
+  /// The swipe of the row; `nil` if it has no buttons.
+  @MainActor private var swipe: RowSwipe? {
+    swipedRows != nil && (delete != nil || !traits.swipes.isEmpty) ? rowSwipe : nil
   }
 
   private var hasSeparators: Bool {
@@ -87,8 +94,22 @@ extension ListRow: View {
     Rectangle().fill(tint ?? Color.separator).layoutValue(key: ListRowPartKey.self, value: part)
   }
 
-  /// The background of a selected row, or one that the row sets.
-  private func background(_ custom: ListRowBackground?) -> some View {
+  /// Returns the background of a row in an outline.
+  @ViewBuilder
+  private func background(
+    _ custom: ListRowBackground?, in corners: UnevenRoundedRectangle
+  ) -> some View {
+    if custom == nil, !isSelected {
+      corners.fill(metrics.rowBackground)
+    } else {
+      special(custom, in: corners)
+    }
+  }
+
+  /// Returns the background of a selected row, or one that the row sets.
+  private func special(
+    _ custom: ListRowBackground?, in corners: UnevenRoundedRectangle
+  ) -> some View {
     Group {
       if isSelected, metrics.kind == .sidebar {
         Color.gray4.clipShape(RoundedRectangle(cornerRadius: 10, style: .continuous))

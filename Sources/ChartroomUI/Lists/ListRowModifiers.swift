@@ -67,7 +67,7 @@ enum ListSectionSeparatorKey: LayoutValueKey {
   static var defaultValue: VerticalEdge.Set? { nil }
 }
 
-/// The colours of the separators of a row and its swipe actions, which its modifiers set.
+/// The colours of the separators of a row, its swipe actions and its restrictions, which its modifiers set.
 struct ListRowTraits: Equatable {
   /// The colours at both edges; `nil` for that of the list.
   struct Edges: Equatable {
@@ -89,6 +89,7 @@ struct ListRowTraits: Equatable {
   /// The colours at the ends of a section, which precede those of the row there.
   var section = Edges()
   var swipes: [SwipeActions] = []
+  var restrictions: RowRestrictions = []
 }
 
 enum ListRowTraitsKey: PreferenceKey {
@@ -99,6 +100,7 @@ enum ListRowTraitsKey: PreferenceKey {
     value.row.add(next.row)
     value.section.add(next.section)
     value.swipes += next.swipes
+    value.restrictions.formUnion(next.restrictions)
   }
 }
 

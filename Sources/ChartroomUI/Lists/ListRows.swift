@@ -54,17 +54,15 @@ private struct DecoratedRows: RowSource {
       let selection = rowSelection(at: index)
       let position = position(of: index, in: mark)
       let element = rows.edits(at: index)
-      let edits = element.map { allowed($0, forRowAt: index) }
       let row = ListRow(
         content: view, metrics: metrics, position: position,
         isSelected: selection?.isSelected ?? false,
-        controls: isEdited ? controls(edits, selection) : RowControls(), delete: edits?.delete)
+        controls: isEdited ? controls(of: element, selection) : RowControls(),
+        edits: element)
       func movable(_ row: some View) -> any View {
         let margins = metrics.margins(ofRowAt: position)
-        guard let element, let move = element.edits.move else {
-          return AnyView(row.padding(margins))
-        }
-        return AnyView(row.modifier(MovableRow(element: element, move: move)).padding(margins))
+        guard let element, element.edits.setsMove else { return AnyView(row.padding(margins)) }
+        return AnyView(row.modifier(MovableRow(element: element)).padding(margins))
       }
       return selection.map { movable(row.modifier(SelectableRow(selection: $0))) } ?? movable(row)
     }
@@ -79,18 +77,9 @@ private struct DecoratedRows: RowSource {
     ) { selection.toggle(tag) }
   }
 
-  /// Returns the actions for the element of a row that the row does not disable.
-  private func allowed(_ element: ElementEdits, forRowAt index: Int) -> ElementEdits {
-    let restrictions = restrictions(of: rows.row(at: index))
-    var result = element
-    if restrictions.contains(.deletion) { result.edits.delete = nil }
-    if restrictions.contains(.movement) { result.edits.move = nil }
-    return result
-  }
-
   /// Returns the controls beside a row while the list is edited.
   private func controls(
-    _ element: ElementEdits?, _ rowSelection: ListRowSelection?
+    of element: ElementEdits?, _ rowSelection: ListRowSelection?
   ) -> RowControls {
     var controls = RowControls()
     if selection?.isMultiple == true {

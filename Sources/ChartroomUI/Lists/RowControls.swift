@@ -16,6 +16,13 @@ struct RowControls: Equatable {
   /// Whether there is a handle at the trailing edge, with which the user moves the row.
   var hasHandle = false
 
+  /// Returns the controls without those of disabled interactions.
+  func without(_ restrictions: RowRestrictions) -> RowControls {
+    RowControls(
+      leading: leading == .deletion && restrictions.contains(.deletion) ? nil : leading,
+      hasHandle: hasHandle && !restrictions.contains(.movement))
+  }
+
   /// The width of a control, in points: a measurement of iOS 17, as the other lengths of controls.
   static let width: CGFloat = 22
   /// The width of a control and of the space between it and the content of the row, in points.
@@ -29,13 +36,16 @@ struct RowControls: Equatable {
 struct RowControlViews {
   let controls: RowControls
   let isSelected: Bool
+  /// Shows the button that deletes the row.
+  let showDeletion: @MainActor () -> Void
 }
 
 extension RowControlViews: View {
   var body: some View {
     switch controls.leading {
     case .deletion:
-      DeletionCircle().layoutValue(key: ListRowPartKey.self, value: .leadingControl)
+      DeletionCircle().onTapGesture(perform: showDeletion).layoutValue(
+        key: ListRowPartKey.self, value: .leadingControl)
     case .selection:
       SelectionCircle(isSelected: isSelected)
         .layoutValue(key: ListRowPartKey.self, value: .leadingControl)
@@ -49,13 +59,10 @@ extension RowControlViews: View {
 
 /// A red circle with a minus sign.
 private struct DeletionCircle: View {
-  @Environment(\.showDeletion) private var showDeletion
-
   var body: some View {
     Circle().fill(Color.red)
       .overlay { Capsule().fill(.white).frame(width: 11, height: 2) }
       .frame(width: RowControls.width, height: RowControls.width)
-      .onTapGesture { showDeletion?() }
   }
 }
 

@@ -3,32 +3,23 @@ public import Foundation
 /// The actions with which the user edits the elements of a `ForEach` in a list.
 struct RowEdits {
   /// Deletes the elements at some offsets; `nil` if the user cannot delete any.
-  var delete: (@MainActor (IndexSet) -> Void)?
+  var delete: ((IndexSet) -> Void)?
   /// Moves the elements at some offsets in front of another one; `nil` if the user cannot move any.
-  var move: (@MainActor (IndexSet, Int) -> Void)?
-
-  /// Returns the actions for one of the elements; `nil` if there are none.
-  ///
-  /// - Parameters:
-  ///   - offset: The number of elements before it.
-  ///   - group: The identity of the `ForEach` in the list; `nil`, the default, for that of the position of its rows.
-  /// - Returns: The actions.
-  func element(at offset: Int, in group: AnyHashable? = nil) -> ElementEdits? {
-    guard delete != nil || move != nil else { return nil }
-    return ElementEdits(offset: offset, edits: self, group: group)
-  }
+  var move: ((IndexSet, Int) -> Void)? { didSet { setsMove = true } }
+  /// Whether the action for moves was set, also to none: its rows keep their state while it changes.
+  private(set) var setsMove = false
 }
 
 /// The actions with which the user edits an element of a `ForEach` in a list.
 struct ElementEdits {
+  var edits: RowEdits
   /// The number of elements before this one.
   let offset: Int
-  var edits: RowEdits
   /// The identity of the `ForEach`, within which the user moves elements.
-  var group: AnyHashable?
+  let group: AnyHashable
 
   /// The action that deletes the element; `nil` if the user cannot.
-  var delete: (@MainActor () -> Void)? {
+  @MainActor var delete: (@MainActor () -> Void)? {
     guard let delete = edits.delete else { return nil }
     return { [offset] in delete(IndexSet(integer: offset)) }
   }
@@ -41,11 +32,8 @@ nonisolated extension ForEach where Content: View {
   /// circles, which show the button when they are tapped. The action gets the offsets of the elements in the data.
   ///
   /// - Note: The `swipeActions(edge:allowsFullSwipe:content:)` of a row at its trailing edge replace the button.
-  @preconcurrency
-  public func onDelete(perform action: (@MainActor (IndexSet) -> Void)?) -> Self {
-    var result = self
-    result.edits.delete = action
-    return result
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    editing { $0.delete = action }
   }
 
   /// Sets the action that moves rows; `nil` for none.
@@ -55,39 +43,41 @@ nonisolated extension ForEach where Content: View {
   /// the number of elements.
   ///
   /// - Note: Unlike in SwiftUI, a list is not scrolled by a drag.
-  @preconcurrency
-  public func onMove(perform action: (@MainActor (IndexSet, Int) -> Void)?) -> Self {
-    var result = self
-    result.edits.move = action
-    return result
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    editing { $0.move = action }
   }
 
   /// Returns the elements of a collection, which the user edits by a binding to it.
   func edited<Elements: MutableCollection & RandomAccessCollection>(
     by actions: EditActions<Elements>, _ elements: Binding<Elements>
   ) -> Self {
-    // Lists perform the actions on the main actor, as views use their bindings.
-    nonisolated(unsafe) let elements = elements
-    var result = self
-    if actions.rawValue & EditActions<Elements>.deletion != 0 {
-      result.edits.delete = { offsets in
-        if let collection = elements.wrappedValue as? any RangeReplaceableCollection,
-          let rest = removing(offsets, from: collection) as? Elements
-        {
-          elements.wrappedValue = rest
+    actions.isEmpty
+      ? self
+      : editing { edits in
+        if actions.rawValue & EditActions<Elements>.deletion != 0 {
+          edits.delete = { offsets in
+            func remove(_ collection: some RangeReplaceableCollection & MutableCollection) {
+              var rest = collection
+              rest.remove(atOffsets: offsets)
+              if let rest = rest as? Elements { elements.wrappedValue = rest }
+            }
+            let collection = elements.wrappedValue
+            if let removable = collection as? any RangeReplaceableCollection & MutableCollection {
+              remove(removable)
+            }
+          }
+        }
+        if actions.rawValue & EditActions<Elements>.movement != 0 {
+          edits.move = { elements.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
         }
       }
-    }
-    if actions.rawValue & EditActions<Elements>.movement != 0 {
-      result.edits.move = { elements.wrappedValue.move(fromOffsets: $0, toOffset: $1) }
-    }
+  }
+
+  private func editing(_ change: (inout RowEdits) -> Void) -> Self {
+    var edits = edits ?? RowEdits()
+    change(&edits)
+    var result = self
+    result.edits = edits
     return result
   }
-}
-
-/// Returns a collection without the elements at some offsets.
-private func removing<Elements: RangeReplaceableCollection>(
-  _ offsets: IndexSet, from elements: Elements
-) -> Elements {
-  Elements(elements.enumerated().lazy.filter { !offsets.contains($0.offset) }.map(\.element))
 }

@@ -3,9 +3,11 @@ public import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at some offsets from the start.
   ///
-  /// - Parameter offsets: The offsets, all of them less than the number of elements.
+  /// - Parameter offsets: The offsets; those that are not less than the number of elements have no effect.
   public mutating func remove(atOffsets offsets: IndexSet) {
-    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+    for offset in offsets.intersection(IndexSet(integersIn: 0..<count)).reversed() {
+      remove(at: index(startIndex, offsetBy: offset))
+    }
   }
 }
 

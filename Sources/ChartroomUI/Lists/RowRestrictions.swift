@@ -21,15 +21,11 @@ nonisolated extension View {
   }
 
   /// Sets whether the row stays when the user deletes rows, and has no red circle in the edit mode.
-  ///
-  /// The rows of a list have the modifier themselves, outside of the bodies of views, as with `tag(_:)`.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     RestrictedRow(content: self, restrictions: isDisabled ? .deletion : [])
   }
 
   /// Sets whether the row keeps its place when the user moves rows, and has no handle in the edit mode.
-  ///
-  /// The rows of a list have the modifier themselves, outside of the bodies of views, as with `tag(_:)`.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     RestrictedRow(content: self, restrictions: isDisabled ? .movement : [])
   }
@@ -42,7 +38,9 @@ private struct RestrictedRow<Content: View> {
 }
 
 extension RestrictedRow: View {
-  var body: some View { content }
+  var body: some View {
+    content.transformPreference(ListRowTraitsKey.self) { $0.restrictions.formUnion(restrictions) }
+  }
 }
 
 extension RestrictedRow: RowWrapper {

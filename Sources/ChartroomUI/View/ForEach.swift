@@ -9,8 +9,8 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   /// The closure that creates the content of an element.
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
-  /// The actions with which the user edits the elements as rows of a list.
-  var edits = RowEdits()
+  /// The actions with which the user edits the elements as rows of a list; `nil` if none are set.
+  var edits: RowEdits?
 
   /// Creates content of any kind.
   ///

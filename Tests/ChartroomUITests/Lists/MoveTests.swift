@@ -93,4 +93,31 @@ struct MoveTests {
     #expect(log.value.isEmpty)
     #expect(lines(of: stage) == before && lines(of: plain) == before)
   }
+
+  @Test("offsets are those of the current data, also where a row has kept its place")
+  func offsets() {
+    struct Changing: View {
+      let hasTitle: Chosen<Bool>
+      let log: Held<[String]>
+
+      var body: some View {
+        List {
+          if hasTitle.value { Color.red.frame(height: 10) }
+          ForEach(hasTitle.value ? ["a", "b"] : ["new", "a", "b"], id: \.self) { name in
+            Color.blue.frame(height: 10).id(name)
+          }
+          .onMove { source, destination in log.value.append("\(Array(source)) to \(destination)") }
+        }
+        .environment(\.editMode, .constant(.active))
+      }
+    }
+    let hasTitle = Chosen(true)
+    let stage = stage(width: 300, height: 300) { Changing(hasTitle: hasTitle, log: log) }
+    _ = stage.drawList()
+    hasTitle.value = false
+    stage.advance(to: 1)
+    drag(stage, line: 2, by: -1.25)
+    drop(stage, line: 0.75)
+    #expect(log.value == ["[2] to 1"])
+  }
 }

@@ -102,7 +102,11 @@ struct SwipeTests {
   func closes() {
     let stage = list {
       row()
-      Color.red.frame(height: 10)
+      Button {
+        log.value.append("other")
+      } label: {
+        Color.red.frame(height: 10)
+      }
     }
     swipe(stage, by: -100)
     tap(stage, x: 60)
@@ -207,5 +211,122 @@ struct SwipeTests {
     stage.send(.drag(from: CGPoint(x: 280, y: 22), to: CGPoint(x: 220, y: 22)))
     stage.advance(to: 2)
     #expect(x(of: "row", stage) == start - 74)
+  }
+
+  @Test(
+    "a row keeps its state while its deletion becomes possible, and the edit mode hides buttons")
+  func changes() {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    struct Editable: View {
+      let canDelete: Chosen<Bool>
+      let mode: Chosen<EditMode>
+
+      var body: some View {
+        List {
+          ForEach(0..<1) { _ in Counter().id("row") }.onDelete(
+            perform: canDelete.value ? { _ in } : nil)
+        }
+        .environment(\.editMode, mode.binding)
+      }
+    }
+    let (canDelete, mode) = (Chosen(false), Chosen(EditMode.inactive))
+    let stage = stage(width: 300, height: 200) { Editable(canDelete: canDelete, mode: mode) }
+    tap(stage, x: 60)
+    #expect(stage.drawList().strings == ["count 1"])
+    canDelete.value = true
+    stage.advance(to: stage.time + 1)
+    #expect(stage.drawList().strings == ["count 1"])
+    swipe(stage, by: -60)
+    #expect(stage.drawList().strings.sorted() == ["Delete", "count 1"])
+    mode.value = .active
+    stage.advance(to: stage.time + 2)
+    #expect(stage.drawList().strings == ["count 1"])
+  }
+
+  @Test("rows are made and appear once, also if their body has the buttons")
+  func appearance() {
+    struct Inner: View {
+      let log: Held<[String]>
+
+      var body: some View {
+        Color.blue.frame(height: 10)
+          .onAppear { log.value.append("appear") }
+          .onDisappear { log.value.append("disappear") }
+          .swipeActions { Button("A") {} }
+      }
+    }
+    let stage = list {
+      Inner(log: log)
+      Color.red.frame(height: 10).onAppear { log.value.append("other") }
+        .swipeActions { Button("A") {} }
+    }
+    _ = stage.drawList()
+    #expect(log.value.sorted() == ["appear", "other"])
+  }
+
+  @Test("disabled buttons are not performed, and an empty builder shows nothing")
+  func disabled() {
+    let stage = list {
+      Color.blue.frame(height: 10).id("row")
+        .swipeActions { Button("A") { log.value.append("a") }.disabled(true) }
+      Color.red.frame(height: 10).id("empty").swipeActions {
+        if log.value.count > 9 { Button("B") {} }
+      }
+    }
+    swipe(stage, by: -200)
+    tap(stage, x: 250)
+    #expect(log.value.isEmpty)
+    tap(stage, x: 60, line: 2)
+    swipe(stage, by: -100, line: 1)
+    #expect(x(of: "empty", stage) == 40)
+  }
+
+  @Test("buttons have the tint that they set, and not that of the list")
+  func tints() {
+    let stage = stage(width: 300, height: 200) {
+      List {
+        Color.blue.frame(height: 10).swipeActions {
+          Button("A", role: .destructive) {}
+          Button("B") {}
+          Button("C") {}.tint(.orange)
+        }
+      }
+      .tint(.purple)
+    }
+    swipe(stage, by: -120)
+    let colors = stage.drawList().colors
+    for color in ["#FF383C", "#8E8E93", "#FF8D28"] { #expect(colors.contains(color)) }
+    #expect(!colors.contains("#CB30E0"))
+  }
+
+  @Test("a drag without buttons for its direction belongs to the views around the list")
+  func direction() {
+    let dragged = Held<[CGFloat]>([])
+    let stage = stage(width: 300, height: 200) {
+      List {
+        Color.blue.frame(height: 10).id("row").swipeActions(edge: .leading) { Button("A") {} }
+      }
+      .gesture(DragGesture().onEnded { dragged.value.append($0.translation.width) })
+    }
+    swipe(stage, by: -100)
+    #expect(dragged.value == [-100])
+    swipe(stage, by: 60)
+    #expect(dragged.value == [-100] && x(of: "row", stage) == 114.0)
+  }
+
+  @Test("a drag up hides the buttons, and rows of an edited list are not swiped")
+  func scrolling() {
+    let stage = list { row() }
+    swipe(stage, by: -100)
+    #expect(x(of: "row", stage) == -108.0)
+    swipe(stage, by: 0, line: 1, down: -30)
+    #expect(x(of: "row", stage) == 40)
+    let edited = list(.active) { row() }
+    swipe(edited, by: -100)
+    #expect(x(of: "row", edited) == 40)
   }
 }

@@ -4,8 +4,8 @@ package import Foundation
 package final class DragRecognizer: Recognizer<DragGesture.Value> {
   package var minimumDistance: CGFloat = 0
   package var coordinateSpace = CoordinateSpace.local
-  /// The axes along which the drag can begin.
-  var axes: Axis.Set = [.horizontal, .vertical]
+  /// Returns whether a drag begins with a movement; `nil` for all.
+  var condition: (@MainActor (DragGesture.Value) -> Bool)?
   private var press: PointerInput?
   private var hasMoved = false
   private var tracker = VelocityTracker()
@@ -28,10 +28,7 @@ package final class DragRecognizer: Recognizer<DragGesture.Value> {
     let distance = event.distance(from: press, in: coordinateSpace)
     hasMoved = hasMoved || distance > 0
     guard state == .changed || distance >= minimumDistance else { return }
-    let isSideways = abs(value.translation.width) > abs(value.translation.height)
-    guard state == .changed || axes.contains(isSideways ? .horizontal : .vertical) else {
-      return finish(.failed)
-    }
+    guard state == .changed || condition?(value) ?? true else { return finish(.failed) }
     change(to: .changed(value))
   }
 

@@ -4,14 +4,10 @@ import Graphics
 /// A modifier of a row that the user moves among those of its `ForEach`.
 struct MovableRow {
   let element: ElementEdits
-  let move: @MainActor (IndexSet, Int) -> Void
-  @State private var row = MovingRow()
+  @State private var row = MovableRowPlace()
   @Environment(\.movedRow) private var movedRow
 
-  init(element: ElementEdits, move: @escaping @MainActor (IndexSet, Int) -> Void) {
-    self.element = element
-    self.move = move
-  }
+  init(element: ElementEdits) { self.element = element }
 
   /// The movement of the rows that make room.
   private static let animation = Animation.spring(duration: 0.3)
@@ -19,9 +15,11 @@ struct MovableRow {
 
 extension MovableRow: ViewModifier {
   func body(content: Content) -> some View {
+    row.element = element
     let isMoved = movedRow?.moved === row
     let displacement = movedRow?.displacement(of: row) ?? 0
-    content
+    return
+      content
       .environment(\.rowDrag, drag)
       .shadow(color: .black.opacity(isMoved ? 0.2 : 0), radius: 6)
       .offset(y: displacement)
@@ -31,9 +29,10 @@ extension MovableRow: ViewModifier {
         let frame = $0.frame(in: .scrollView)
         return frame.minY...frame.maxY
       } action: {
-        movedRow?.set(MovedRow.Place(element: element, extent: $0), of: row)
+        row.extent = $0
       }
-      .onDisappear { movedRow?.set(nil, of: row) }
+      .onAppear { movedRow?.add(row) }
+      .onDisappear { movedRow?.remove(row) }
   }
 
   @MainActor private var drag: RowDrag? {
@@ -42,7 +41,9 @@ extension MovableRow: ViewModifier {
       movedRow.move(row, by: $0)
     } end: {
       withAnimation(Self.animation) {
-        if let place = movedRow.end() { move(IndexSet(integer: element.offset), place) }
+        if let place = movedRow.end() {
+          element.edits.move?(IndexSet(integer: element.offset), place)
+        }
       }
     }
   }

@@ -1,47 +1,45 @@
 import Foundation
 import Observation
 
-/// The row of a list that the user moves by its handle, and the places of the others.
+/// The row of a list that the user moves by its handle, among the other rows of its `ForEach`.
 @MainActor
 @Observable
 final class MovedRow {
-  /// The place of the row of an element.
-  struct Place {
-    let element: ElementEdits
-    /// The vertical extent in the list, in points.
-    let extent: ClosedRange<CGFloat>
-
-    var height: CGFloat { extent.upperBound - extent.lowerBound }
-    var middle: CGFloat { (extent.upperBound + extent.lowerBound) / 2 }
-  }
-
   /// The moved row; `nil` for none.
-  private(set) var moved: MovingRow?
+  private(set) var moved: MovableRowPlace?
   /// The distance by which it is moved, in points.
   private(set) var distance: CGFloat = 0
-  @ObservationIgnored private var places: [ObjectIdentifier: Place] = [:]
+  @ObservationIgnored private var rows: [ObjectIdentifier: MovableRowPlace] = [:]
 
   nonisolated init() {}
 
-  func set(_ place: Place?, of row: MovingRow) { places[ObjectIdentifier(row)] = place }
+  func add(_ row: MovableRowPlace) { rows[ObjectIdentifier(row)] = row }
+  func remove(_ row: MovableRowPlace) {
+    rows[ObjectIdentifier(row)] = nil
+    if row === moved { _ = end() }
+  }
 
   /// Moves a row by a distance from its place, in points.
-  func move(_ row: MovingRow, by distance: CGFloat) {
+  func move(_ row: MovableRowPlace, by distance: CGFloat) {
     moved = row
     self.distance = distance
   }
 
   /// Returns the distance by which a row is displaced, in points: the moved one with the pointer, and others to make
   /// room for it.
-  func displacement(of row: MovingRow) -> CGFloat {
+  func displacement(of row: MovableRowPlace) -> CGFloat {
     guard let moved else { return 0 }
     if row === moved { return distance }
-    guard let origin = places[ObjectIdentifier(moved)], let place = places[ObjectIdentifier(row)],
-      place.element.group == origin.element.group
-    else { return 0 }
-    let middle = origin.middle + distance
-    if place.middle > origin.middle { return middle > place.middle ? -origin.height : 0 }
-    return middle < place.middle ? origin.height : 0
+    guard isPassed(row, by: moved) else { return 0 }
+    return row.middle > moved.middle ? -moved.height : moved.height
+  }
+
+  /// Whether the middle of the moved row is beyond that of another one in its `ForEach`.
+  private func isPassed(_ row: MovableRowPlace, by moved: MovableRowPlace) -> Bool {
+    guard row.element?.group == moved.element?.group, row.element?.offset != moved.element?.offset
+    else { return false }
+    let middle = moved.middle + distance
+    return row.middle > moved.middle ? middle > row.middle : middle < row.middle
   }
 
   /// Ends the move.
@@ -52,26 +50,25 @@ final class MovedRow {
       moved = nil
       distance = 0
     }
-    guard let moved, let origin = places[ObjectIdentifier(moved)] else { return nil }
-    let middle = origin.middle + distance
-    let others = places.values.filter {
-      $0.element.group == origin.element.group && $0.element.offset != origin.element.offset
-    }
-    let passed = others.filter {
-      $0.middle > origin.middle ? middle > $0.middle : middle < $0.middle
-    }.map(\.element.offset)
+    guard let moved, let origin = moved.element?.offset else { return nil }
+    let passed = rows.values.filter { isPassed($0, by: moved) }.compactMap(\.element?.offset)
     guard let first = passed.min(), let last = passed.max() else { return nil }
-    return first < origin.element.offset ? first : last + 1
+    return first < origin ? first : last + 1
   }
 }
 
-/// The identity of a row that can be moved.
-final class MovingRow: Sendable {
-  nonisolated init() {}
-}
+/// The place of a row that can be moved.
+@MainActor
+final class MovableRowPlace {
+  var element: ElementEdits?
+  /// The vertical extent in the scroll view, in points.
+  var extent: ClosedRange<CGFloat> = 0...0
 
-private enum MovedRowKey: EnvironmentKey { static var defaultValue: MovedRow? { nil } }
-private enum RowDragKey: EnvironmentKey { static var defaultValue: RowDrag? { nil } }
+  nonisolated init() {}
+
+  var height: CGFloat { extent.upperBound - extent.lowerBound }
+  var middle: CGFloat { (extent.upperBound + extent.lowerBound) / 2 }
+}
 
 /// The actions of a drag of the handle of a row.
 struct RowDrag {
@@ -79,6 +76,9 @@ struct RowDrag {
   let move: @MainActor (CGFloat) -> Void
   let end: @MainActor () -> Void
 }
+
+private enum MovedRowKey: EnvironmentKey { static var defaultValue: MovedRow? { nil } }
+private enum RowDragKey: EnvironmentKey { static var defaultValue: RowDrag? { nil } }
 
 extension EnvironmentValues {
   /// The row that is moved in the list around the view; `nil` outside of lists.

@@ -1,40 +1,93 @@
 import Foundation
 import Observation
 
-/// The progress of a swipe of a row.
+/// The swipe of a row of a list.
 @MainActor
 @Observable
 final class RowSwipe {
   /// The distance by which the row is moved towards its trailing edge, in points.
-  var offset: CGFloat = 0
+  private(set) var offset: CGFloat = 0 {
+    didSet { if offset != 0 { edge = offset > 0 ? .leading : .trailing } }
+  }
+  /// The edge at which buttons are displayed, or were displayed last.
+  private(set) var edge = HorizontalEdge.trailing
   /// The buttons at the visible edge, the outermost one first.
-  var buttons: [SwipeButton] = []
+  var buttons: [SwipeButton] = [] {
+    didSet { if isOpening, total > 0 { show(.trailing) } }
+  }
   /// Whether buttons are displayed or move away.
   private(set) var isActive = false
+  /// The element of the row; `nil` after its end.
+  @ObservationIgnored weak var row: RowShiftElement?
+  /// The buttons that the row sets.
+  @ObservationIgnored var actions: [SwipeActions] = []
+  /// Deletes the row, if it sets no buttons at its trailing edge; `nil` if the user cannot.
+  @ObservationIgnored var delete: (@MainActor () -> Void)?
   /// Whether the row shows the buttons at its trailing edge as soon as their widths are known.
-  private(set) var isOpening = false
+  @ObservationIgnored private var isOpening = false
   /// The offset at the beginning of a drag; `nil` outside of drags.
-  @ObservationIgnored var start: CGFloat?
-  /// The width of the row, in points.
-  @ObservationIgnored var width: CGFloat = 0
+  @ObservationIgnored private var start: CGFloat?
 
   nonisolated init() {}
+
+  private var rowWidth: CGFloat { row?.size.width ?? 0 }
 
   /// The movement at the end of a drag.
   private static let animation = Animation.spring(duration: 0.4)
 
-  /// The edge at which buttons are displayed.
-  var edge: HorizontalEdge { offset > 0 ? .leading : .trailing }
-
   /// The width of all buttons, in points; 0 before they are created.
   var total: CGFloat { buttons.reduce(0) { $0 + $1.width } }
 
-  /// Whether the row is swiped so far that the end of the drag performs the first action, if it may.
-  var isLong: Bool { abs(offset) > max(width / 2, total + 20) }
+  /// Whether the row is swiped so far that the end of the drag performs the first action.
+  var isLong: Bool {
+    allowsFullSwipe(at: edge) && abs(offset) > max(rowWidth / 2, total + 20)
+  }
 
-  func begin() {
+  func actions(at edge: HorizontalEdge) -> [SwipeActions] { actions.filter { $0.edge == edge } }
+
+  /// Whether there are buttons at an edge.
+  func hasButtons(at edge: HorizontalEdge) -> Bool {
+    !actions(at: edge).isEmpty || edge == .trailing && delete != nil
+  }
+
+  private func allowsFullSwipe(at edge: HorizontalEdge) -> Bool {
+    actions(at: edge).first?.allowsFullSwipe ?? true
+  }
+
+  /// Moves the row with a pointer, by a distance towards its trailing edge from the beginning of the drag, in points.
+  func drag(by distance: CGFloat) {
     isActive = true
-    start = offset
+    let start = start ?? offset
+    self.start = start
+    offset = limited(start + distance)
+  }
+
+  /// Returns an offset with resistance beyond the buttons, if a long swipe has no effect.
+  private func limited(_ offset: CGFloat) -> CGFloat {
+    let edge: HorizontalEdge = offset > 0 ? .leading : .trailing
+    guard hasButtons(at: edge) else { return 0 }
+    let distance = abs(offset)
+    guard !allowsFullSwipe(at: edge), total > 0, distance > total else {
+      return max(min(offset, rowWidth), -rowWidth)
+    }
+    return (total + (distance - total) / 5) * (offset > 0 ? 1 : -1)
+  }
+
+  /// Ends a drag.
+  ///
+  /// - Parameter distance: The distance at which the movement would end, as that of `drag(by:)`.
+  /// - Returns: Whether the buttons stay visible.
+  func endDrag(at distance: CGFloat) -> Bool {
+    let projected = (start ?? 0) + distance
+    start = nil
+    if isLong, let trigger = buttons.first?.trigger {
+      show(nil)
+      trigger()
+      return false
+    }
+    let isOpen = total > 0 && abs(projected) > total / 2 && projected * offset > 0
+    show(isOpen ? edge : nil)
+    return isOpen
   }
 
   /// Moves the row so that the buttons at an edge are visible, or none.
@@ -50,18 +103,22 @@ final class RowSwipe {
   /// Shows the buttons at the trailing edge.
   func showTrailing() {
     isActive = true
-    if total > 0 { show(.trailing) } else { isOpening = true }
+    if edge == .trailing, total > 0 { return show(.trailing) }
+    edge = .trailing
+    buttons = []
+    isOpening = true
+  }
+
+  /// Ends a drag that was cancelled.
+  func cancelDrag() {
+    start = nil
+    show(nil)
   }
 
   /// Returns the displayed width of a button, in points.
-  ///
-  /// - Parameters:
-  ///   - button: The button.
-  ///   - expandsFirst: Whether the first button takes the place of all.
-  /// - Returns: The width; 0 while the widths of the labels are unknown.
-  func width(of button: SwipeButton, expandsFirst: Bool) -> CGFloat {
+  func width(of button: SwipeButton) -> CGFloat {
     let revealed = abs(offset)
-    if expandsFirst { return button === buttons.first ? revealed : 0 }
+    if isLong { return button === buttons.first ? revealed : 0 }
     return total > 0 ? button.width * revealed / total : 0
   }
 }
@@ -72,61 +129,8 @@ final class RowSwipe {
 final class SwipeButton {
   /// The width in points.
   var width: CGFloat = 0
-  @ObservationIgnored var trigger: () -> Void = {}
+  /// Performs the action; `nil` if the button is disabled.
+  @ObservationIgnored var trigger: (@MainActor () -> Void)?
 
   nonisolated init() {}
-}
-
-/// The row of a list whose buttons are displayed, one at a time.
-@MainActor
-@Observable
-final class SwipedRow {
-  private(set) var swipe: RowSwipe?
-
-  nonisolated init() {}
-
-  /// Shows the buttons of a row, and hides those of another one.
-  func begin(_ next: RowSwipe) {
-    if let swipe, swipe !== next { swipe.show(nil) }
-    if swipe !== next { swipe = next }
-  }
-
-  /// Hides the buttons.
-  func close() {
-    swipe?.show(nil)
-    swipe = nil
-  }
-}
-
-private enum SwipedRowKey: EnvironmentKey { static var defaultValue: SwipedRow? { nil } }
-private enum ShowDeletionKey: EnvironmentKey {
-  static var defaultValue: (@MainActor () -> Void)? { nil }
-}
-
-extension EnvironmentValues {
-  /// The row whose buttons are displayed in the list around the view; `nil` outside of lists.
-  var swipedRow: SwipedRow? {
-    get { self[SwipedRowKey.self] }
-    set { self[SwipedRowKey.self] = newValue }
-  }
-
-  /// Shows the button that deletes the row around the view; `nil` for none.
-  var showDeletion: (@MainActor () -> Void)? {
-    get { self[ShowDeletionKey.self] }
-    set { self[ShowDeletionKey.self] = newValue }
-  }
-}
-
-/// A modifier of a list that hides the buttons of a row after a tap.
-struct SwipeClosing {
-  let swipedRow: SwipedRow
-}
-
-extension SwipeClosing: ViewModifier {
-  func body(content: Content) -> some View {
-    content
-      .environment(\.swipedRow, swipedRow)
-      .simultaneousGesture(
-        TapGesture().onEnded { swipedRow.close() }, isEnabled: swipedRow.swipe != nil)
-  }
 }

@@ -3,7 +3,7 @@ nonisolated extension View {
   ///
   /// The first button is at the edge. Buttons have the background of their tint, which is red for the role
   /// `destructive` and grey by default. Labels with an image show the image alone. A button that is tapped hides the
-  /// buttons, and so does a tap beside them.
+  /// buttons, and so does a touch beside them. A list that is edited is not swiped.
   ///
   /// - Parameters:
   ///   - edge: The edge with the buttons; the trailing one by default. The buttons of several modifiers for an edge are
@@ -15,8 +15,7 @@ nonisolated extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     modifier(
-      SwipeActionsModifier(
-        edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content())))
+      SwipeActionsModifier(edge: edge, allowsFullSwipe: allowsFullSwipe, content: content()))
   }
 }
 
@@ -32,13 +31,13 @@ struct SwipeActions: Equatable {
   }
 }
 
-private struct SwipeActionsModifier {
+private struct SwipeActionsModifier<Buttons: View> {
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
-  let content: AnyView
+  let content: Buttons
   @State private var buttons = RelayedView()
 
-  init(edge: HorizontalEdge, allowsFullSwipe: Bool, content: AnyView) {
+  init(edge: HorizontalEdge, allowsFullSwipe: Bool, content: Buttons) {
     self.edge = edge
     self.allowsFullSwipe = allowsFullSwipe
     self.content = content
@@ -47,8 +46,10 @@ private struct SwipeActionsModifier {
 
 extension SwipeActionsModifier: ViewModifier {
   func body(content: Content) -> some View {
-    buttons.show(self.content)
+    buttons.show(AnyView(self.content))
+    let isEmpty = RowList(of: self.content).count == 0
     return content.transformPreference(ListRowTraitsKey.self) {
+      guard !isEmpty else { return }
       $0.swipes.append(
         SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, buttons: buttons))
     }

@@ -1,40 +1,33 @@
 import Foundation
 import Graphics
 
-/// The buttons that a swipe shows at an edge of a row, behind the row.
+/// The buttons that a swipe shows at an edge of a row, as wide as the part of the list that the row leaves.
 struct SwipeButtons<Content: View> {
   let swipe: RowSwipe
   let edge: HorizontalEdge
-  let allowsFullSwipe: Bool
   let content: Content
   @Environment(\.layoutDirection) private var layoutDirection
 
-  init(
-    swipe: RowSwipe, edge: HorizontalEdge, allowsFullSwipe: Bool,
-    @ViewBuilder content: () -> Content
-  ) {
+  init(swipe: RowSwipe, edge: HorizontalEdge, @ViewBuilder content: () -> Content) {
     self.swipe = swipe
     self.edge = edge
-    self.allowsFullSwipe = allowsFullSwipe
     self.content = content()
   }
 }
 
 extension SwipeButtons: View {
   var body: some View {
-    let expandsFirst = allowsFullSwipe && swipe.isLong
     HStack(spacing: 0) { content }
-      .buttonStyle(
-        SwipeButtonStyle(
-          swipe: swipe, expandsFirst: expandsFirst, layoutDirection: layoutDirection)
-      )
-      .labelStyle(.iconOnly)
+      .buttonStyle(SwipeButtonStyle(swipe: swipe, layoutDirection: layoutDirection))
+      .labelStyle(SwipeLabelStyle())
       .onPreferenceChange(SwipeButtonsKey.self) { swipe.buttons = $0 }
       .transformPreference(SwipeButtonsKey.self) { $0 = [] }
+      // The tint of the list is that of its controls.
+      .environment(\.tint, nil)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       // The first button is at the edge.
       .environment(\.layoutDirection, edge == .leading ? layoutDirection : opposite)
-      .animation(.easeOut(duration: 0.2), value: expandsFirst)
+      .animation(.easeOut(duration: 0.2), value: swipe.isLong)
   }
 
   private var opposite: LayoutDirection {
@@ -58,15 +51,18 @@ extension SwipeButton: Equatable {
 /// The style of the buttons that a swipe shows.
 private struct SwipeButtonStyle: PrimitiveButtonStyle {
   let swipe: RowSwipe
-  let expandsFirst: Bool
   /// The direction of the labels.
   let layoutDirection: LayoutDirection
 
   func makeBody(configuration: Configuration) -> some View {
     SwipeButtonView(
-      swipe: swipe, expandsFirst: expandsFirst, layoutDirection: layoutDirection,
-      configuration: configuration)
+      swipe: swipe, layoutDirection: layoutDirection, configuration: configuration)
   }
+}
+
+/// The style of labels in the buttons that a swipe shows: their image, larger than texts.
+private struct SwipeLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.icon.font(.title3) }
 }
 
 /// A label on a coloured background, as high as the row.
@@ -74,18 +70,18 @@ private struct SwipeButtonStyle: PrimitiveButtonStyle {
 /// Lengths are measurements of iOS 17.
 private struct SwipeButtonView {
   let swipe: RowSwipe
-  let expandsFirst: Bool
   let layoutDirection: LayoutDirection
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var button = SwipeButton()
   @Environment(\.tint) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.swipedRows) private var rows
 
   init(
-    swipe: RowSwipe, expandsFirst: Bool, layoutDirection: LayoutDirection,
+    swipe: RowSwipe, layoutDirection: LayoutDirection,
     configuration: PrimitiveButtonStyleConfiguration
   ) {
     self.swipe = swipe
-    self.expandsFirst = expandsFirst
     self.layoutDirection = layoutDirection
     self.configuration = configuration
   }
@@ -98,11 +94,10 @@ private struct SwipeButtonView {
 
 extension SwipeButtonView: View {
   var body: some View {
-    button.trigger = configuration.trigger
-    return PressableButton(configuration: configuration) { isPressed in
+    button.trigger = trigger
+    return PressableButton(configuration: closing) { isPressed in
       configuration.label
         .symbolVariant(.fill)
-        .imageScale(.large)
         .font(.subheadline)
         .foregroundStyle(.white)
         .environment(\.layoutDirection, layoutDirection)
@@ -112,13 +107,28 @@ extension SwipeButtonView: View {
         } action: {
           button.width = max($0 + 2 * Self.margin, Self.minimumWidth)
         }
-        .frame(width: swipe.width(of: button, expandsFirst: expandsFirst))
+        .frame(width: swipe.width(of: button))
         .frame(maxHeight: .infinity)
         .background(color)
         .overlay { if isPressed { Color.black.opacity(0.1) } }
         .clipped()
     }
     .preference(key: SwipeButtonsKey.self, value: [button])
+  }
+
+  /// The button, which hides the buttons of the row before its action.
+  @MainActor private var closing: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: configuration.role, label: configuration.label) {
+      [rows] in
+      rows?.close()
+      configuration.trigger()
+    }
+  }
+
+  /// Performs the action; `nil` if the button is disabled.
+  private var trigger: (@MainActor () -> Void)? {
+    guard isEnabled else { return nil }
+    return configuration.action
   }
 
   private var color: AnyShapeStyle {

@@ -2,6 +2,8 @@
 struct TableSniffer {
   /// The numbers of records and of cells that are examined.
   private static let tried = (records: 1000, cells: 200_000)
+  /// The number of rows with which a first line of times is compared.
+  private static let comparedRows = 20
 
   /// The separator of the cells.
   let separator: CellSeparator
@@ -42,8 +44,12 @@ struct TableSniffer {
     headerEnd = Self.end(of: table, self.separator, at: start)
     self.hasHeader = hasHeader ?? Self.findsHeader(in: records, table)
     if self.hasHeader { readUnits(table) }
-    if !self.hasHeader, hasHeader == nil {
+    guard hasHeader == nil else { return }
+    if !self.hasHeader {
       assumptions.append("The first line was read as data, because it contains numbers or dates.")
+    } else if let noun = Self.timeHeader(of: records, table)?.noun {
+      assumptions.append(
+        "The first line was read as the names of the columns, although it contains \(noun).")
     }
   }
 
@@ -152,22 +158,31 @@ struct TableSniffer {
   }
 
   /// Returns whether the first record has names: none of its cells is a number or a date, or those that are follow each
-  /// other, also in descending order, or are years in any order, above values that do not.
+  /// other in the order of time, or are many years in any order, above values that do not.
   private static func findsHeader(in records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
     guard let first = records.first else { return false }
+    return !first.contains { isValue(table.bytes(of: $0)) } || timeHeader(of: records, table) != nil
+  }
+
+  /// Returns the times in the first record that are names of columns above rows of other values; `nil` for none.
+  private static func timeHeader(
+    of records: [[CellCursor.Cell]], _ table: TableText
+  ) -> TimeHeader? {
+    guard let first = records.first, first.count > 2 else { return nil }
     let areValues = first.map { isValue(table.bytes(of: $0)) }
-    guard areValues.contains(true) else { return true }
-    guard first.count > 2, let second = records.dropFirst().first, second.count == first.count
-    else { return false }
-    // Both lines can end with a separator.
-    let end = [first, second].allSatisfy { $0.last?.range.isEmpty == true } ? 1 : 0
-    let texts = [first, second].map { record in
+    guard areValues.contains(true) else { return nil }
+    guard records.dropFirst().first?.count == first.count else { return nil }
+    let rows = records.dropFirst().prefix(comparedRows).filter { $0.count == first.count }
+    // All lines can end with a separator.
+    let end = ([first] + rows).allSatisfy { $0.last?.range.isEmpty == true } ? 1 : 0
+    func texts(_ record: [CellCursor.Cell]) -> [String] {
       Array(record.map { $0.text(in: table.bytes) }.dropLast(end))
     }
-    let times = TimeHeader.Order.allCases.lazy
-      .compactMap { TimeHeader(texts[0], least: 2, order: $0) }
+    let names = texts(first)
+    let header = TimeHeader.Order.allCases.lazy.compactMap { TimeHeader(line: names, order: $0) }
       .first { !areValues[..<$0.columns.lowerBound].contains(true) }
-    return times.map { !$0.isRow(texts[1]) } ?? false
+    guard let header else { return nil }
+    return 2 * rows.count { header.isRow(texts($0)) } < rows.count ? header : nil
   }
 
   /// Whether a cell is a number or a date, neither a name nor empty.

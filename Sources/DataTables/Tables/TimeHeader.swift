@@ -27,16 +27,8 @@ struct TimeHeader: Equatable {
   private(set) var assumedOrder: DateOrder?
   private let order: Order
 
-  /// Whether the positions are those of a time series.
-  ///
-  /// Years with a gap of more than 10 years are not, because other ascending numbers, such as wavelengths, have such
+  /// The gap between years from which they are no time series; other ascending numbers, such as wavelengths, have such
   /// gaps.
-  var isSeries: Bool {
-    guard name == Kind.year.name, case .times(let years) = positions else { return true }
-    return zip(years, years.dropFirst()).allSatisfy { $1 - $0 < Self.longestGap }
-  }
-
-  /// The gap between years from which they are no time series.
   private static let longestGap = 3660 * CellTime.day
   /// The minimum number of columns; fewer can be compared side by side in each row.
   private static let leastColumns = 5
@@ -45,23 +37,50 @@ struct TimeHeader: Equatable {
     "mittelwert", "durchschnitt", "jahr", "moyenne", "media",
   ]
 
-  /// Finds the columns; `nil` if fewer than 5 columns in a row have such names, if no column is in front of them, or if
-  /// another one than a total follows.
+  /// Finds the columns of a time series; `nil` if fewer than 5 columns in a row have such names, if no column is in
+  /// front of them, or if another one than a total follows.
+  ///
+  /// Years with a gap of more than 10 years are no time series. The columns are those behind the last such gap.
+  ///
+  /// - Parameters:
+  ///   - names: The names of all columns, without units.
+  ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
+  init?(seriesIn names: [String], dateOrder: DateOrder? = nil) {
+    self.init(names, dateOrder: dateOrder, longestGap: Self.longestGap)
+  }
+
+  /// Finds the columns in a line that can be the header of a table.
+  ///
+  /// Two ascending years, or dates in one order, are a header above rows of other values. Years in other orders can be
+  /// any numbers, such as prices, and are a header from 5 columns on.
+  ///
+  /// - Parameters:
+  ///   - cells: The cells of the line.
+  ///   - order: The order of the cells, and of the positions.
+  init?(line cells: [String], order: Order) {
+    self.init(cells, least: 2, order: order)
+    let isUnordered = order != .ascending && name == Kind.yearName
+    guard !isUnordered || columns.count >= Self.leastColumns else { return nil }
+  }
+
+  /// Finds the columns.
   ///
   /// - Parameters:
   ///   - names: The names of all columns, without units.
   ///   - least: Another minimum number of columns than 5.
   ///   - order: The order of the names, and of the positions.
   ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
-  init?(
+  ///   - longestGap: The gap between years, in microseconds, before which the columns begin.
+  private init?(
     _ names: [String], least: Int = leastColumns, order: Order = .ascending,
-    dateOrder: DateOrder? = nil
+    dateOrder: DateOrder? = nil, longestGap: Int64 = .max
   ) {
     var end = names.count
     if let last = names.last, Self.totalNames.contains(last.lowercased()) { end -= 1 }
     let (dateOrder, isAssumed) = Self.order(ofDatesEndingAt: end, of: names, given: dateOrder)
     var best: (kind: Kind, codes: [Int64])?
-    for kind in order == .any ? [Kind.year] : Kind.all(dateOrder) {
+    let year = Kind.year(longestGap)
+    for kind in order == .any ? [year] : [year] + Kind.others(dateOrder) {
       let codes = kind.codes(endingAt: end, of: names, order)
       if codes.count > best?.codes.count ?? 0 { best = (kind, codes) }
     }
@@ -73,6 +92,15 @@ struct TimeHeader: Equatable {
     if best.kind.name == "Date", isAssumed { assumedOrder = dateOrder }
     self.order = order
     positions = best.kind.areTimes ? .times(best.codes) : .names(Array(names[columns]))
+  }
+
+  /// The word for the names of the columns in a sentence.
+  var noun: String {
+    switch name {
+    case Kind.yearName: "years"
+    case "Date": "dates"
+    default: "numbers"
+    }
   }
 
   /// Whether a row below the names has such positions in the columns as well, so that both are rows of values.
@@ -93,7 +121,10 @@ struct TimeHeader: Equatable {
       }
     }
     return !known.isEmpty
-      && known.allSatisfy { cell in Kind.all(.dayMonthYear).contains { $0.code(cell) != nil } }
+      && known.allSatisfy { cell in
+        TimeHeader.year(cell) != nil
+          || Kind.others(.dayMonthYear).contains { $0.code(cell) != nil }
+      }
   }
 
   /// A kind of positions.
@@ -105,11 +136,15 @@ struct TimeHeader: Equatable {
     /// Whether the position with a number can be followed by that with another one.
     var precedes: (Int64, Int64) -> Bool = { $0 < $1 }
 
-    static var year: Kind { Kind(name: "Year", code: TimeHeader.year) }
+    static let yearName = "Year"
 
-    static func all(_ order: DateOrder) -> [Kind] {
+    static func year(_ longestGap: Int64) -> Kind {
+      Kind(name: yearName, code: TimeHeader.year) { $0 < $1 && $1 - $0 < longestGap }
+    }
+
+    static func others(_ order: DateOrder) -> [Kind] {
       [
-        year, Kind(name: "Quarter", areTimes: false, code: TimeHeader.quarter),
+        Kind(name: "Quarter", areTimes: false, code: TimeHeader.quarter),
         Kind(name: "Date") { TimeHeader.date($0, order) },
         Kind(name: "Month", areTimes: false, code: { DateNames.month($0.lowercased()) }) {
           $0 % 12 + 1 == $1

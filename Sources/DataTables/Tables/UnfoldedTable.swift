@@ -5,22 +5,25 @@ extension DataTable {
   /// Returns a table with a row for each value of columns that are named by times.
   ///
   /// Such a table has a row for each country, for example, and a column for each year. The result has a column of the
-  /// years, the names of the countries, repeated for each year, and a column of the values. Numbers in front of the
-  /// years and totals behind them, which the assumptions name, and years without a value are left out.
+  /// years, the names of the countries, repeated for each year, and a column of the values. The columns of times are
+  /// those at the end of the table, behind the last gap of more than 10 years. Other columns of numbers or times, such
+  /// as earlier years in front of the gap and totals at the end, which the assumptions name, and years without a value
+  /// are left out. The name of the values is that of the measure, if a column has the same one in all rows. If no
+  /// column of names is different in each row, a column of all names, joined by commas, is in front of them.
   ///
   /// - Parameters:
   ///   - instant: The function of `DelimitedReader` for times without an offset.
   ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
-  /// - Returns: The table, and the columns that are left out; `nil` unless at least 5 columns of numbers with one unit
-  ///   at the end are named by ascending times without long gaps between years, a column of names is in front of them,
-  ///   and the rows are not too many.
-  ///   It is `nil` for the table of several files.
+  /// - Returns: The table, and the columns of numbers or times that are left out; `nil` unless at least 5 columns at the
+  ///   end have names of ascending times and numbers with one unit, a column of names is in front of them, and the rows
+  ///   of the result are not too many. It is `nil` for the table of several files.
   /// - Complexity: O(*n*) for *n* values.
   package func unfolded(
     instant: DelimitedReader.Instant?, dateOrder: DateOrder? = nil
   ) -> (table: DataTable, omitted: [DataColumn])? {
-    guard files == nil, let header = TimeHeader(columns.map(\.name), dateOrder: dateOrder),
-      header.isSeries, count * header.columns.count <= SeriesTable.mostRows
+    guard files == nil,
+      let header = TimeHeader(seriesIn: columns.map(\.name), dateOrder: dateOrder),
+      count * header.columns.count <= SeriesTable.mostRows
     else { return nil }
     var values: [(place: Int, numbers: ContiguousArray<Double>)] = []
     var units: Set<String?> = []
@@ -94,8 +97,14 @@ extension DataTable {
     return names.first
   }
 
-  /// Returns a column of the names of several columns in each row.
-  static func joined(_ labels: [DataColumn], _ count: Int) -> DataColumn {
+  /// Returns a column of the names of several columns in each row, joined by commas.
+  ///
+  /// - Parameters:
+  ///   - labels: The columns of names, of which missing ones are left out.
+  ///   - count: The number of rows.
+  /// - Returns: The column, whose name is that of the columns.
+  /// - Complexity: O(*n*) for *n* names.
+  package static func joined(_ labels: [DataColumn], _ count: Int) -> DataColumn {
     var table = NameTable()
     let indices = (0..<count).map { row in
       var name = labels.compactMap { label -> String? in
@@ -150,7 +159,7 @@ extension DataColumn {
   fileprivate var measuredUnit: String? { unit == "YR\(name)" ? nil : unit }
 
   /// Whether all rows have different names.
-  fileprivate var isUnique: Bool {
+  package var isUnique: Bool {
     guard case .names(let indices, let names) = values else { return false }
     return names.count == indices.count
   }

@@ -86,8 +86,13 @@ struct DelimitedReaderTests {
     // Years are names of columns if the values below are no years.
     let wide = try read("country,2019,2020\nItaly,1.5,2\nNorway,3,4\n")
     #expect(wide.columns.map(\.name) == ["country", "2019", "2020"])
+    #expect(
+      wide.assumptions == [
+        "The first line was read as the names of the columns, although it contains years."
+      ])
     for header in [
-      "country,code,2019,2020", "country,code,2020,2019", "country,code,2024-01-01,2024-02-01",
+      "country,code,2019,2020", "country,code,2024-01-01,2024-02-01",
+      "country,code,2024-02-01,2024-01-01",
     ] {
       #expect(try read("\(header)\nItaly,IT,1.5,2\n").count == 1, "\(header)")
       #expect(try read("\(header)\nItaly,IT,1.5,\n").count == 1, "\(header)")
@@ -102,13 +107,15 @@ struct DelimitedReaderTests {
   }
 
   @Test(
-    "years far from each other or in any order are names of columns, unless the values are years",
+    "ascending years, and five others, are names of columns, unless the values are years",
     arguments: [
       ("Country,1820,1870,1913,1950", "Italy,1117,1499,2564,3502", true),
       ("Country,1820,1870,1913,1950,1973", "Italy,1117,1499,2564,3502,10634", true),
-      ("name,1950,1975", "a,5,7", true), ("name,1975,1950", "a,5,7", true),
-      ("name,1990,1970,2000", "a,1.5,2,3", true), ("name,1990,1970,2000", "a,1900,5,7", true),
+      ("name,1950,1975", "a,5,7", true), ("name,1975,1950", "a,5,7", false),
+      ("widget,2000,1800", "gadget,1500,1900", false), ("country,2020,2019", "a,1.5,2", false),
+      ("name,1990,1970,2000", "a,1.5,2,3", false), ("a,1990,1970,2000,1980", "b,1,2,3,4", false),
       ("name,1990,1970,2000,1980,2010", "a,1,2,3,4,5", true),
+      ("name,2010,2000,1990,1980,1970", "a,1,2,3,4,5", true),
       ("name,1950,1975", "a,1960,1990", false), ("name,1990,1970,2000", "a,1985,2001,1972", false),
       ("name,1990,1970,2000", "a,1985,,1972", false),
       ("name,1990,1970,2000", "a,2300,1850,1900", false),
@@ -119,6 +126,27 @@ struct DelimitedReaderTests {
     let table = try read("\(header)\n\(row)\n")
     #expect(table.count == (isHeader ? 1 : 2))
     #expect((table.columns.map(\.name).joined(separator: ",") == header) == isHeader)
+    #expect(
+      table.assumptions == [
+        isHeader
+          ? "The first line was read as the names of the columns, although it contains years."
+          : "The first line was read as data, because it contains numbers or dates."
+      ])
+  }
+
+  @Test("most rows below a first line of years decide whether it is a row, too")
+  func rowsBelowYears() throws {
+    #expect(try read("a,1850,2000\nb,1900,2500\nc,1950,1990\nd,1900,1910\n").count == 4)
+    #expect(try read("name,1990,2000\na,1950,1960\nb,1,2\nc,3,4\n").count == 3)
+    let dates = try read("a,2024-01-01,2024-02-01\nb,1,2\n")
+    #expect(
+      dates.assumptions == [
+        "The first line was read as the names of the columns, although it contains dates."
+      ])
+    var reader = DelimitedReader()
+    reader.hasHeader = true
+    #expect(
+      try reader.read(Array("name,1990,2000\na,1,2\n".utf8), name: "x").assumptions.isEmpty)
   }
 
   @Test("equal and empty names of columns are told apart")

@@ -33,7 +33,10 @@ struct TablePreambleTests {
       ("Sales,,\nname,v,w\nA,1,2\nB,2,3\n", ["The line 'Sales' above the header was skipped."]),
       (
         "Sales,,\ncountry,2019,2020\nItaly,1.5,2\nNorway,3,4\n",
-        ["The line 'Sales' above the header was skipped."]
+        [
+          "The line 'Sales' above the header was skipped.",
+          "The first line was read as the names of the columns, although it contains years.",
+        ]
       ),
     ])
   func titles(text: String, assumptions: [String]) throws {

@@ -95,11 +95,34 @@ struct UnfoldedTableTests {
       "Name,2019,2020,2021,2022,2023\na,x,y,z,u,v\n",
       "Name,2019,2020,2021,2022,2023,Kind\na,1,2,3,4,5,b\n",
       "Sample,1850,1900,1950,2000,2050\na,1,2,3,4,5\nb,2,3,4,5,6\n",
+      "Name,2000,2001,2002,2003,2004,2020\na,1,2,3,4,5,6\nb,1,2,3,4,5,6\n",
       "Person,Q101,Q102,Q103,Q104,Q201\na,1,2,3,4,5\nb,2,3,4,5,6\n",
       "Host,2020,2021,2022,2023,2024\na,5 ms,6 ms,7 ms,1 s,2 s\nb,5 ms,6 ms,7 ms,2 s,3 s\n",
     ])
   func others(_ text: String) throws {
     #expect(try unfolded(text) == nil)
+  }
+
+  @Test("years behind a gap of more than 10 years are rows, and those in front of it are left out")
+  func gap() throws {
+    let table = try #require(
+      try unfolded(
+        """
+        Country,1950,1960,1971,1972,1973,1974,1975
+        Kenya,8,9,1,2,3,4,5
+        Japan,8,9,5,6,7,8,9
+
+        """))
+    #expect(table.columns.map(\.name) == ["Year", "Country", "Value"])
+    #expect(table.count == 10)
+    #expect(rows(table).first == "365 Kenya 1" && rows(table).last == "1826 Japan 9")
+    #expect(
+      table.assumptions.suffix(2) == [
+        "The columns '1971' to '1975' were read as rows with a 'Year' and a 'Value'.",
+        "Columns '1950', '1960' are left out beside them.",
+      ])
+    let near = "Country,1950,1960,1970,1980,1990\na,1,2,3,4,5\nb,1,2,3,4,5\n"
+    #expect(try unfolded(near)?.count == 10)
   }
 
   @Test("dates between dots have the day first, and an order that is given holds")

@@ -83,7 +83,7 @@ struct JSONTableSource: ~Copyable {
   private static func shape(of node: borrowing JSONNode) -> Shape? {
     if node.isArray {
       guard let first = node.element(0) else { return nil }
-      if first.isObject { return isSeries(first) ? .samples : .records }
+      if first.isObject { return areSeries(node) ? .samples : .records }
       guard first.isArray else { return .values }
       let hasNames = first.count > 0 && allTexts(first) && node.count > 1
       guard hasNames, let second = node.element(1) else { return .arrays(hasHeader: false) }
@@ -108,36 +108,36 @@ struct JSONTableSource: ~Copyable {
     return names.isEmpty ? nil : .columns(names)
   }
 
-  /// Whether an object is a series in an answer of Prometheus: a metric with labels, which are texts, and one sample or
-  /// several ones, and nothing else.
-  private static func isSeries(_ node: borrowing JSONNode) -> Bool {
-    guard let metric = node.member("metric"), metric.isObject, allTexts(of: metric),
-      node.count > 1
-    else { return false }
-    return node.keysInOrder.allSatisfy { key in
-      guard let value = node.member(key) else { return false }
-      switch key {
-      case "metric": return true
-      case "value": return isSample(value)
-      case "values":
-        guard let first = value.element(0) else { return value.isArray }
-        return isSample(first)
-      // The samples of native histograms, which are left out.
-      case "histogram", "histograms": return value.isArray
-      default: return false
-      }
+  /// Whether the objects of an array are series in an answer of Prometheus, with or without other members.
+  ///
+  /// One object that can be nothing else is enough, because others with mistakes are errors.
+  private static func areSeries(_ array: borrowing JSONNode) -> Bool {
+    guard let first = array.element(0), first.member("metric")?.isObject == true else {
+      return false
+    }
+    return (0..<array.count).contains { index in
+      guard let node = array.element(index) else { return false }
+      return isSeries(node)
     }
   }
 
-  /// Whether a value is a time in seconds with the text of a number.
-  private static func isSample(_ node: borrowing JSONNode) -> Bool {
-    node.isArray && node.count == 2 && node.element(0)?.number != nil
-      && node.element(1)?.text != nil
-  }
-
-  /// Whether all members of an object are texts.
-  private static func allTexts(of object: borrowing JSONNode) -> Bool {
-    object.keysInOrder.allSatisfy { object.member($0)?.text != nil }
+  /// Whether an object has a metric with labels, and one sample or several ones.
+  ///
+  /// A sample of two numbers can be any pair, unless the metric has a name. The numbers of values are texts in the
+  /// answers of Prometheus.
+  private static func isSeries(_ node: borrowing JSONNode) -> Bool {
+    guard let metric = node.member("metric"), metric.isObject else { return false }
+    if let values = node.member("values") {
+      guard let first = values.element(0) else { return values.isArray }
+      return first.isArray
+    }
+    if let value = node.member("value") {
+      let isPair = value.element(0)?.number != nil && value.element(1)?.number != nil
+      return value.isArray && value.count == 2
+        && (!isPair || metric.member(MetricSamples.nameLabel) != nil)
+    }
+    // The samples of native histograms, which are left out.
+    return ["histogram", "histograms"].contains { node.member($0)?.isArray == true }
   }
 
   private static func allTexts(_ node: borrowing JSONNode) -> Bool {

@@ -58,19 +58,58 @@ struct JSONTableReaderTests {
   }
 
   @Test(
-    "objects that are like series of Prometheus, but not the same, are rows",
+    "objects with a metric and two numbers, or without samples, are rows",
     arguments: [
       (
         #"[{"metric":{"name":"a"},"value":[1,2]},{"metric":{"name":"b"},"value":[1,3]}]"#,
         "metric.name"
       ),
-      (#"[{"metric":{"id":1},"value":[1,"2"]}]"#, "metric.id"),
-      (#"[{"metric":{"name":"a"},"value":[1,"2"],"unit":"s"}]"#, "metric.name unit"),
-      (#"[{"metric":{"name":"a"},"values":[[1,2],[3,4]]}]"#, "metric.name"),
+      (#"[{"unit":"s","value":[1,2],"metric":{"id":1}}]"#, "unit metric.id"),
+      (#"[{"metric":{"name":"a"},"values":[1,2]}]"#, "metric.name"),
+      (#"[{"metric":"a","value":[1,"2"]}]"#, "metric"),
       (#"[{"metric":{"name":"a"}}]"#, "metric.name"),
     ])
   func almostSeries(_ text: String, _ columns: String) throws {
     #expect(try read(text).columns.map(\.name).joined(separator: " ") == columns)
+  }
+
+  @Test(
+    "series of Prometheus can have other members in any order, and numbers as values",
+    arguments: [
+      #"[{"metric":{"job":"a"},"value":[1,"2"],"unit":"s"},{"metric":{"job":"b"},"value":[1,4]}]"#,
+      #"[{"unit":"s","value":[1,"2"],"metric":{"job":"a"}},{"value":[1,4],"metric":{"job":"b"}}]"#,
+      #"[{"metric":{"job":"a"},"value":[1,2]},{"metric":{"job":"b"},"value":[1,"4"]}]"#,
+      #"[{"metric":{"job":"a"},"values":[[1,2]]},{"values":[[1,4]],"id":7,"metric":{"job":"b"}}]"#,
+      #"[{"metric":{"__name__":"value","job":"a"},"value":[1,2]},{"metric":{"job":"b","__name__":"value"},"value":[1,4]}]"#,
+    ])
+  func series(_ text: String) throws {
+    #expect(
+      try read(text).columns == [
+        DataColumn(name: "time", values: .times([1_000_000, 1_000_000])),
+        DataColumn(name: "job", values: .names([0, 1], ["a", "b"])),
+        DataColumn(name: "value", values: .numbers([2, 4])),
+      ])
+  }
+
+  @Test(
+    "labels that are no texts and values that are missing are errors of series",
+    arguments: [
+      (
+        #"[{"metric":{"id":1},"value":[1,"2"]}]"#,
+        "array[0].metric.id: found 1, expected a text, as the value of a label"
+      ),
+      (
+        #"[{"metric":{"id":"a"},"value":[1,null]}]"#,
+        "array[0].value[1]: found null, expected a number, as the value of a sample; correct it"
+      ),
+      (
+        #"[{"values":[[1,null]],"metric":{"id":"a"}}]"#,
+        "array[0].values[0][1]: found null, expected a number, as the value of a sample; correct it"
+      ),
+    ])
+  func faultsOfSeries(_ text: String, _ expected: String) {
+    let message = message { try read(text) }
+    #expect(message.hasPrefix("data.json:1: \(expected)"), "\(message)")
   }
 
   @Test("the samples of native histograms are left out")

@@ -9,6 +9,10 @@ final class SourceLoader {
   private let contactsServers: Bool
   private let runsCommands: Bool
   private var tables: [String: Result<DataTable, any Error>] = [:]
+  /// The warnings of the transforms of the sources that were read.
+  private var messages: [String: [String]] = [:]
+  /// Collects the warnings of the transforms of each source that is asked for, also of one that was read before.
+  var warnings: PanelWarnings?
 
   /// Creates a loader for a spec.
   ///
@@ -33,9 +37,9 @@ final class SourceLoader {
     guard let source else {
       throw SpecProblem(file: path, path: "data", message: "no data source.")
     }
-    if let known = tables[source.name] { return try known.get() }
-    let result = Result { try read(source.value) }
+    let result = tables[source.name] ?? Result { try read(source.value, named: source.name) }
     tables[source.name] = result
+    for message in messages[source.name] ?? [] { warnings?.add(message) }
     return try result.get()
   }
 
@@ -57,9 +61,17 @@ final class SourceLoader {
     tables = tables.filter { kept.contains($0.key) }
   }
 
-  private func read(_ source: Located<DataSpec>) throws -> DataTable {
+  private func read(_ source: Located<DataSpec>, named name: String) throws -> DataTable {
     let spec = source.value
-    let transforms = TableTransforms(self.spec, file: path) { try self.table($0) }
+    let found = PanelWarnings()
+    defer { messages[name] = found.messages }
+    var transforms = TableTransforms(self.spec, file: path) { name in
+      let table = try self.table(name)
+      // The warnings of joined sources are those of the result, too.
+      for message in self.messages[name] ?? [] { found.add(message) }
+      return table
+    }
+    transforms.stepWarnings = found
     var table = try rows(of: spec)
     // The queries of databases contain their decimation.
     if let decimate = spec.decimate, spec.query == nil {

@@ -111,6 +111,7 @@ package struct DashboardPlanner {
     let look = DashboardLook(spec.theme)
     var failures: [any Error] = []
     let warnings = PanelWarnings()
+    loader.warnings = warnings
     let panels = dashboard.panels.map { panel -> PanelPlan in
       do {
         warnings.beginPanel()
@@ -165,8 +166,9 @@ package struct DashboardPlanner {
       let planner = FilePlanner(path: path)
       content = .chartSet(try planner.plan(chartSet.value, title: panel.title, warnings))
     } else {
-      let table = try transforms.apply(panel.transform, to: loader.table(panel.data?.value))
       var transforms = transforms
+      transforms.stepWarnings = warnings
+      let table = try transforms.apply(panel.transform, to: loader.table(panel.data?.value))
       transforms.warnings = warnings
       if let chart = panel.chart {
         let planner = ChartPlanner(table: table, transforms: transforms, spec: spec, look: look)
@@ -193,7 +195,7 @@ package struct DashboardPlanner {
     _ number: NumberSpec, _ table: DataTable, _ transforms: TableTransforms
   ) throws -> NumberPlan {
     let (column, numbers) = try transforms.values(number.field, number.statistic, of: table)
-    let valid = numbers.filter { !$0.isNaN }
+    let valid = numbers.filter(\.isFinite)
     let value = number.statistic.value(of: Array(numbers), q: number.q)
     let format = try transforms.format(of: number.statistic, number.format, column, spec)
     let other =

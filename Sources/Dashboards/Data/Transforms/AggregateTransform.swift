@@ -54,6 +54,8 @@ extension TableTransforms {
 
   /// Returns a column with the statistic of each group.
   ///
+  /// Infinite numbers are left out, with a warning, but for the first and the last value.
+  ///
   /// - Parameters:
   ///   - value: The statistic.
   ///   - table: The table of the rows.
@@ -78,15 +80,17 @@ extension TableTransforms {
       }
       return column.rows(rows).named(name, unit: column.unit)
     }
+    let numbers = column.numbers.map { finite($0, of: column, at: field.node) }
     if kind == .count || kind == .distinct {
-      let codes = column.codes
+      let codes =
+        numbers.map { DataColumn(name: "", values: .numbers($0)).codes } ?? column.codes
       let counts = (0..<groups.count).map { group -> Double in
         let codes = groups[group].lazy.map { codes[$0] }.filter { $0 >= 0 }
         return Double(kind == .count ? codes.count : Set(codes).count)
       }
       return DataColumn(name: name, values: .numbers(ContiguousArray(counts)))
     }
-    guard let numbers = column.numbers else {
+    guard let numbers else {
       throw problem(
         value.statistic.node,
         "column '\(column.name)' has no numbers, so it has no \(kind.rawValue). Use count, distinct, first or last."

@@ -4,12 +4,12 @@ extension Statistic {
   /// Returns the statistic of numbers; NaN if all of them are missing, but 0 for sums and counts.
   ///
   /// - Parameters:
-  ///   - numbers: The numbers; NaN for missing ones, which do not count.
+  ///   - numbers: The numbers; NaN for missing ones. These and infinite ones do not count.
   ///   - q: The fraction of a quantile, 0 to 1; a half by default.
   /// - Returns: The statistic.
   /// - Complexity: O(*n*) for *n* numbers, on average; O(*n* log *n*) for medians and quantiles.
   func value(of numbers: [Double], q: Double? = nil) -> Double {
-    let valid = numbers.filter { !$0.isNaN }
+    let valid = numbers.filter(\.isFinite)
     switch self {
     case .count: return Double(valid.count)
     case .distinct: return Double(Set(valid).count)

@@ -11,6 +11,8 @@ struct TableTransforms {
   let source: (String) throws -> DataTable
   /// Collects the warnings about columns that a panel uses; `nil`, the default, for steps of data sources.
   var warnings: PanelWarnings?
+  /// Collects the warnings about values that the statistics of steps leave out; `nil`, the default, for none.
+  var stepWarnings: PanelWarnings?
 
   /// The maximum number of rows that a step makes of fewer ones.
   static let mostRows = 10_000_000
@@ -79,6 +81,21 @@ struct TableTransforms {
         name.node, "column '\(column.name)' has \(column.kind), and a column of numbers is needed.")
     }
     return (column, numbers)
+  }
+
+  /// Returns the numbers that count in the statistics of a column, with NaN for infinite ones, and adds a warning about
+  /// these.
+  ///
+  /// - Complexity: O(*n*) for *n* rows; the numbers are copied only if one is infinite.
+  func finite(
+    _ numbers: ContiguousArray<Double>, of column: DataColumn, at node: SpecNode
+  ) -> ContiguousArray<Double> {
+    let count = PanelWarnings.infinite(numbers)
+    guard count > 0 else { return numbers }
+    let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
+    let message = "column '\(column.name)' has \(values) left out of its statistics."
+    stepWarnings?.add("\(problem(node, "\(message) Correct the data."))")
+    return ContiguousArray(numbers.lazy.map { $0.isFinite ? $0 : .nan })
   }
 
   /// Returns a column of dates, with their microseconds since 1970.

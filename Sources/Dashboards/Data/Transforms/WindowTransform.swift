@@ -4,9 +4,12 @@ import Foundation
 extension TableTransforms {
   /// Returns the table with a column that is computed from each row and rows before it in its group.
   ///
+  /// Infinite numbers are left out, with a warning.
+  ///
   /// - Complexity: O(*n*) for *n* rows, on average, for windows of any length; O(*n* log *n*) for medians.
   func windows(of table: DataTable, _ window: WindowSpec) throws(SpecProblem) -> DataTable {
-    let (column, numbers) = try numbers(window.field, of: table)
+    let (column, given) = try self.numbers(window.field, of: table)
+    let numbers = finite(given, of: column, at: window.field.node)
     let times: ContiguousArray<Int64>? =
       if let time = window.time { try self.times(time, of: table).values } else { nil }
     let groups = RowGroups(try groupColumns(window.groupBy, of: table), count: table.count)

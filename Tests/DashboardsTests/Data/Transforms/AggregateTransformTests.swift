@@ -64,6 +64,24 @@ struct AggregateTransformTests {
     }
   }
 
+  @Test("Infinite values are left out, as missing ones are")
+  func infinite() throws {
+    let csv = "g,n\na,1\na,inf\na,3\na,-inf\nb,inf\nb,\nc,5\n"
+    let names = ["count", "sum", "mean", "min", "max", "median", "distinct"]
+    let values = names.map { "{field: n, statistic: \($0), name: \($0)}" }
+    let output = try TransformExample.rows(
+      csv,
+      "[{aggregate: {groupBy: [{field: g}], values: [\(values.joined(separator: ", "))]}}]")
+    let expected: [[Double?]] = [
+      [2, 4, 2, 1, 3, 2, 2], [0, 0, nil, nil, nil, nil, 0], [1, 5, 5, 5, 5, 5, 1],
+    ]
+    #expect(
+      output.rows.map { Array($0.dropFirst()) }
+        == expected.map { $0.map { TestCell($0 ?? .nan) } })
+    let sums = try TransformExample.rows(csv, "[{window: {field: n, statistic: sum, name: s}}]")
+    #expect(sums["s"] == [1, .nan, 4, .nan, .nan, .nan, 9].map { TestCell($0) })
+  }
+
   @Test("Quantiles are interpolated between the nearest values")
   func quantiles() throws {
     let csv = "n\n10\n40\n20\n30\n"

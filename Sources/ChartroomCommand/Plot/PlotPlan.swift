@@ -95,7 +95,7 @@ package struct PlotPlan: Equatable {
       hasContinuousPositions = false
       if let statistic = request.statistic { try choose(statistic, table) }
       try chooseCells(table, request, file)
-      try addWarnings(on: table)
+      try addWarnings(on: table, file)
       return
     }
     for column in y + y2 where table.columns[column].numbers == nil {
@@ -142,7 +142,7 @@ package struct PlotPlan: Equatable {
     }
     addNotes(on: table)
     if request.by == nil { addNoteOnEqualPositions(table, &equalPositions) }
-    try addWarnings(on: table)
+    try addWarnings(on: table, file)
   }
 
   /// Uses a statistic for the values of bars at names.
@@ -158,16 +158,27 @@ package struct PlotPlan: Equatable {
     self.statistic = statistic
   }
 
-  /// Adds a warning for each column with cells of another type than most.
+  /// The indices of the columns whose numbers are positions, values or colours.
+  var quantities: [Int] { [x, z].compactMap(\.self) + y }
+
+  /// Adds a warning for each column with cells of another type than most, and for each one that is drawn with infinite
+  /// numbers, which are gaps.
   ///
   /// - Throws: `ToolError` with status 3 for a column that is drawn, where the cells would be missing.
-  private mutating func addWarnings(on table: DataTable) throws(ToolError) {
+  private mutating func addWarnings(on table: DataTable, _ file: String) throws(ToolError) {
     let drawn = [x, by, z, facet].compactMap(\.self) + y
     for (index, column) in table.columns.enumerated() {
       guard let fault = column.fault, !column.isName, drawn.contains(index) else { continue }
       throw ToolError(ending: fault.first)
     }
     warnings += table.columns.compactMap(\.faultWarning)
+    for index in Set(quantities).sorted() {
+      let count = table.columns[index].infiniteCount
+      guard count > 0 else { continue }
+      let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
+      warnings.append(
+        "\(file): column '\(table.columns[index].name)' has \(values) left out. Correct the data.")
+    }
   }
 
   /// Adds notes on rows that are left out or combined.

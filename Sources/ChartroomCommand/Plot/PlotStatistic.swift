@@ -25,7 +25,10 @@ package enum PlotStatistic: String, CaseIterable, Sendable {
 
     init(_ statistic: PlotStatistic) { self.statistic = statistic }
 
-    /// Adds a value, which can be infinite.
+    /// Whether no value was added.
+    var isEmpty: Bool { count == 0 }
+
+    /// Adds a finite value.
     mutating func add(_ value: Double) {
       switch statistic {
       case .sum, .mean: combined += value

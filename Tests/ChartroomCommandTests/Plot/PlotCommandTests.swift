@@ -271,6 +271,36 @@ struct PlotCommandTests {
     #expect(try folder.text(of: "a.png") == "old")
   }
 
+  @Test(
+    "infinite values are gaps, and a warning names the column and counts them",
+    arguments: [
+      ("name,v\nA,1\nA,inf\nB,4\nB,2\n", "name,v\nA,1\nB,6\n", [], 1),
+      ("name,v\nA,1\nA,inf\nB,4\nB,2\nB,-inf\n", "name,v\nA,1\nB,3\n", ["mean"], 2),
+      ("name,v\nA,inf\nA,1\nB,4\nB,2\nB,3\n", "name,v\nA,1\nB,3\n", ["median"], 1),
+      ("name,v\nA,1\nA,inf\nB,4\nB,2\n", "name,v\nA,1\nB,2\n", ["count"], 1),
+      ("name,v\nA,1\nA,-inf\nB,4\nB,2\n", "name,v\nA,1\nB,2\n", ["min"], 1),
+      ("name,v\nA,inf\nB,4\nC,\n", "name,v\nA,\nB,4\nC,\n", [], 1),
+      ("x,v\n1,1\n2,inf\n3,2\n4,3\n", "x,v\n1,1\n2,\n3,2\n4,3\n", [], 1),
+      (
+        "day,v\n2024-05-01,1\n2024-05-02,-inf\n2024-05-03,2\n",
+        "day,v\n2024-05-01,1\n2024-05-02,\n2024-05-03,2\n", [], 1
+      ),
+    ] as [(String, String, [String], Int)])
+  func infinite(text: String, same: String, statistic: [String], count: Int) throws {
+    try folder.put(text, in: "a.csv")
+    try folder.put(same, in: "b.csv")
+    let options = statistic.flatMap { ["--statistic", $0] }
+    let run = try ToolRun(["plot", "a.csv", "-o", "a.png"] + options, in: folder.path)
+    #expect(run.status == 0)
+    let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
+    #expect(
+      run.errors.contains("a.csv: column 'v' has \(values) left out. Correct the data.\n"),
+      "\(run.errors)")
+    let other = try ToolRun(["plot", "b.csv", "-o", "b.png"], in: folder.path)
+    #expect(other.status == 0 && !other.errors.contains("infinite"))
+    #expect(try bitmap("a.png") == bitmap("b.png"))
+  }
+
   @Test("hundreds of thousands of names, gaps and a single value are drawn")
   func extremes() throws {
     let names = "name\n" + (0..<200_000).map { "n\($0)\n" }.joined()

@@ -5,19 +5,29 @@ import Foundation
 
 /// The series of a table.
 struct PlotRows {
+  /// The table, without infinite numbers in the columns that are drawn.
   let table: DataTable
   let plan: PlotPlan
   /// The indices of the rows; `nil` for all of them.
-  private let chosen: [Int]?
+  private var chosen: [Int]?
   /// The indices of the rows.
   var indices: [Int] { chosen ?? Array(0..<table.count) }
   /// The zone of times that are names of series.
   let timeZone: TimeZone
 
-  /// Creates the series of all rows, or of some of them.
-  init(table: DataTable, plan: PlotPlan, timeZone: TimeZone, indices: [Int]? = nil) {
-    (self.table, self.plan, self.timeZone) = (table, plan, timeZone)
-    chosen = indices
+  /// Creates the series of all rows, where infinite numbers are missing.
+  init(table: DataTable, plan: PlotPlan, timeZone: TimeZone) {
+    (self.plan, self.timeZone) = (plan, timeZone)
+    var columns = table.columns
+    for index in plan.quantities where columns[index].infiniteCount > 0 {
+      guard case .numbers(let numbers) = columns[index].values else { continue }
+      columns[index] = DataColumn(
+        name: columns[index].name, unit: columns[index].unit,
+        values: .numbers(ContiguousArray(numbers.lazy.map { $0.isFinite ? $0 : .nan })),
+        fault: columns[index].fault)
+    }
+    self.table = DataTable(
+      columns: columns, count: table.count, assumptions: table.assumptions, files: table.files)
   }
 
   /// The maximum number of small charts; rows of other names are left out.
@@ -97,15 +107,16 @@ struct PlotRows {
       if rows.indices.contains(group) { rows[group].append(row) }
     }
     return zip(groups.names, rows).map { name, rows in
-      (name, PlotRows(table: table, plan: plan, timeZone: timeZone, indices: rows))
+      var part = self
+      part.chosen = rows
+      return (name, part)
     }
   }
 
   /// Combines the values of equal names of each series by the statistic of the plan.
   ///
-  /// Missing values do not count, and the statistic of infinite ones can be infinite or NaN: a bar that is not drawn
-  /// beside its name, as in a dashboard. A pie has finite values only. Of many names, those with the greatest results
-  /// stay, and the others are combined as one name.
+  /// Missing values do not count. A name without other values stays beside a bar that is not drawn, as in a dashboard,
+  /// and has no sector. Of many names, those with the greatest results stay, and the others are combined as one name.
   ///
   /// - Parameters:
   ///   - series: The series.
@@ -115,32 +126,37 @@ struct PlotRows {
   func combined(_ series: [PlotSeries<String>], rest: String) -> [PlotSeries<String>] {
     let isCount = plan.y.isEmpty
     let isPie = plan.mark == .pie
-    let isKnown = { (y: Double) in isPie ? y.isFinite : !y.isNaN }
     let none = PlotStatistic.Values(plan.statistic)
     var all: [String: PlotStatistic.Values] = [:]
-    for (x, y) in series.flatMap(\.points) where isKnown(y) {
-      all[x, default: none].add(y)
+    for one in series {
+      for (x, y) in one.points {
+        if y.isFinite {
+          all[x, default: none].add(y)
+        } else if all[x] == nil {
+          all[x] = none
+        }
+      }
     }
-    let totals = all.mapValues { $0.result.isNaN ? -Double.infinity : $0.result }
+    let totals = all.filter { !$0.value.isEmpty }.mapValues(\.result)
     let most = Self.mostNames(of: plan.mark)
     var kept: Set<String>?
     if totals.count > most {
       kept = Set(
         totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most - 1).map(\.key))
-    } else if isPie || Set(series.flatMap(\.x)).count > most {
+    } else if isPie || all.count > most {
       // There is no room for names without a value.
       kept = Set(totals.keys)
     }
     return series.map { one in
       var values: [String: PlotStatistic.Values] = [:]
       var order: [String] = []
-      for (x, y) in one.points where isKnown(y) || kept == nil {
+      for (x, y) in one.points where y.isFinite || kept == nil {
         let name = kept?.contains(x) ?? true ? x : rest
         if values[name] == nil {
           order.append(name)
           values[name] = none
         }
-        if isKnown(y) { values[name]?.add(y) }
+        if y.isFinite { values[name]?.add(y) }
       }
       let results = values.mapValues(\.result)
       if !isCount, kept != nil, let place = order.firstIndex(of: rest) {

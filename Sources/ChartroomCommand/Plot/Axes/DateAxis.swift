@@ -4,7 +4,12 @@ package import Foundation
 
 /// Axes of times.
 package enum DateAxis {
+  /// The time on each side of a single time.
+  private static let halfDay: TimeInterval = 43_200
+
   /// Creates an axis of a range of times.
+  ///
+  /// The ends of an axis differ. That of a single time is a day around it.
   ///
   /// The labels name times of day, days, months or years. The first one, and each one with which it changes, has a
   /// second line with the day of times, or with the year of days and months.
@@ -18,6 +23,8 @@ package enum DateAxis {
   package static func axis(
     _ range: ClosedRange<Date>, count: Int, data: DataDates? = nil, formats: ChartFormats
   ) -> PlotAxis<Date> {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    let range = start < end ? range : start - halfDay...start + halfDay
     let ticks = CalendarTicks(timeZone: formats.timeZone, firstWeekday: formats.firstWeekday)
     let (step, dates) = ticks.ticks(in: range, desiredCount: count, of: data)
     var last: (day: Int, year: Int)?

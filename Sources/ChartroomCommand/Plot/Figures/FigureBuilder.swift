@@ -23,15 +23,10 @@ struct FigureBuilder {
   /// - Throws: `ToolError` for a scale that does not suit the values.
   func times(_ positions: ContiguousArray<Double>) throws(ToolError) -> ContinuousFigure<Date> {
     try figure(positions, missing: { date, step in missing(date, step) }) { range, _ in
-      let (start, end) = (range.lowerBound, range.upperBound)
-      // A single time has a day around it.
-      return DateAxis.axis(
-        start < end ? range : start - Self.halfDay...start + Self.halfDay,
-        count: look.counts.dates, data: DataDates(positions), formats: look.formats)
+      DateAxis.axis(
+        range, count: look.counts.dates, data: DataDates(positions), formats: look.formats)
     }
   }
-
-  private static let halfDay: TimeInterval = 43_200
 
   /// Returns the figure of a chart over numbers.
   ///

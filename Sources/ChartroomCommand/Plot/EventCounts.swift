@@ -45,7 +45,9 @@ package struct EventCounts {
     let isSeries = request.mark.map { !$0.isDistribution } ?? true
     guard !hasValues, isSeries, request.y.isEmpty, request.y2.isEmpty, request.facet == nil,
       request.statistic == nil,
-      let x = columns.firstIndex(where: { $0.isTime && $0.name == request.x ?? $0.name }),
+      let x = PlotPlan.times(
+        in: table,
+        among: columns.indices.filter { columns[$0].name == request.x ?? columns[$0].name }),
       case .times(let times) = columns[x].values,
       let buckets = Buckets(times, timeZone)
     else { return nil }

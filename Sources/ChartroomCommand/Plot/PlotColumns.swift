@@ -12,6 +12,18 @@ extension DataColumn {
   var isTime: Bool { if case .times = values { true } else { false } }
   var isName: Bool { if case .names = values { true } else { false } }
 
+  /// The number of rows with a known time if all of these are equal; `nil` for other columns.
+  var instantCount: Int? {
+    guard case .times(let times) = values else { return nil }
+    var (first, count) = (Self.missingTime, 0)
+    for time in times where time != Self.missingTime {
+      if count == 0 { first = time }
+      guard time == first else { return nil }
+      count += 1
+    }
+    return count
+  }
+
   /// The number of infinite numbers.
   var infiniteCount: Int { numbers?.reduce(0) { $0 + ($1.isInfinite ? 1 : 0) } ?? 0 }
 

@@ -21,10 +21,10 @@ struct PlotCommand: ToolCommand {
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
       is printed to standard error. Without options, times, \
       ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
-      a column of names divides rows with equal positions into series. Series of one time each are bars by name. \
-      Times without an offset are those \
-      of --time-zone; where the clock shows an hour twice, the order of the rows decides. Lines break where values \
-      or, at regular times, rows are missing. Rows of a list of times without numbers are counted per minute, hour, \
+      a column of names divides rows with equal positions into series. Rows of one time with different names are \
+      bars by name. Rows with different names, some of which have equal times, are points. Times without an offset \
+      are those of --time-zone; where the clock shows an hour twice, the order of the rows decides. Lines break where \
+      values or, at regular times, rows are missing. Rows of a list of times without numbers are counted per minute, hour, \
       day, month or year. A cell that is not a number in a column of \
       numbers is an error if the column is drawn; in another column, it is missing and is named on standard error.
 
@@ -177,6 +177,8 @@ struct PlotCommand: ToolCommand {
     var request = request(of: table)
     let events = EventCounts(table, request, timeZone: picture.timeZone ?? .gmt)
     if let events { (table, request) = (events.table, events.request) }
+    let names = InstantNames(table, request)
+    if let names { (table, request) = (names.table, names.request) }
     let plan = try PlotPlan(table, request, file: name)
     try checkWindow(of: plan)
     var look = PlotLook()
@@ -191,8 +193,8 @@ struct PlotCommand: ToolCommand {
     let rows = PlotRows(table: table, plan: plan, timeZone: look.formats.timeZone)
     let figure = try PlotFigure(rows, look)
     if !quiet {
-      for sentence in table.assumptions + [events?.note].compactMap(\.self) + plan.notes
-        + figure.notes
+      for sentence in table.assumptions + [events?.note, names?.note].compactMap(\.self)
+        + plan.notes + figure.notes
         + (foundCommas && picture.locale == nil ? [Self.localeNote] : [])
       {
         StandardError.note("\(name): \(sentence)")
@@ -211,7 +213,8 @@ struct PlotCommand: ToolCommand {
       let path = try specPath(of: files)
       let text = try PlotSpec(
         figure: figure, rows: rows, look: look, path: path, format: read.format ?? .csv,
-        metric: read.metric, steps: specSteps(unfolded?.table, events), scale: size.scale
+        metric: read.metric, steps: specSteps(unfolded?.table, events, names),
+        instantNames: names, scale: size.scale
       ).yaml
       return try write(Array(text.utf8))
     }
@@ -294,10 +297,11 @@ struct PlotCommand: ToolCommand {
   /// - Parameters:
   ///   - unfolded: The table with rows for columns that are named by times; `nil` for none.
   ///   - events: The counts of rows; `nil` for none.
+  ///   - names: The names of rows of one time; `nil` for none.
   /// - Returns: The steps.
   /// - Throws: `ToolError` with status 2 for counts that no step makes.
   private func specSteps(
-    _ unfolded: DataTable?, _ events: EventCounts?
+    _ unfolded: DataTable?, _ events: EventCounts?, _ names: InstantNames?
   ) throws(ToolError) -> [SchemaValue] {
     var steps: [SchemaValue] = []
     if let columns = unfolded?.columns, let first = columns.first, let last = columns.last {
@@ -313,6 +317,7 @@ struct PlotCommand: ToolCommand {
       }
       steps.append(step)
     }
+    if let step = names?.step { steps.append(step) }
     return steps
   }
 

@@ -3,55 +3,26 @@ import DataTables
 import Foundation
 
 extension PlotPlan {
-  /// Takes names as the positions of rows that all have one time, between which there is no line.
-  ///
-  /// Of several columns of names, it is the first one with another name in each row, or else the first one.
-  mutating func replaceInstant(of table: DataTable, _ request: Request) {
-    guard leavesTimes(table, request), let x, case .times(let times) = table.columns[x].values
-    else { return }
-    let known = times.lazy.filter { $0 != DataColumn.missingTime }
-    let names = table.columns.indices.filter {
-      count(ofNames: table.columns[$0]) > 0 && !table.columns[$0].holdsNumbers
-        && ![by, facet, table.files].contains($0)
-    }
-    guard known.min() == known.max(),
-      let position = names.first(where: { hasOneRowEach($0, table) }) ?? names.first
-    else { return }
-    self.x = position
-    notes.append(
-      "All rows have the same time in column '\(table.columns[x].name)', so the positions are those of column "
-        + "'\(table.columns[position].name)'; see --x.")
-  }
-
-  /// Whether the positions are times that are not asked for, so that names can be the positions instead.
-  private func leavesTimes(_ table: DataTable, _ request: Request) -> Bool {
-    guard let x, request.x == nil, request.y2.isEmpty else { return false }
-    return table.columns[x].isTime && [nil, .bar, .pie].contains(request.mark)
-  }
-
-  /// Whether a column has another name in each row.
-  private func hasOneRowEach(_ column: Int, _ table: DataTable) -> Bool {
-    count(ofNames: table.columns[column]) == table.count
-  }
-
-  /// Divides rows with equal positions, or takes names that have one row each, and so no line, as their positions.
+  /// Divides rows with equal positions, or draws them as points if each name has one row, and so no line.
   ///
   /// Of several columns that were not asked for, only the first one is drawn then, since a line through equal times
   /// would go up and down.
   mutating func chooseSeries(
     _ table: DataTable, _ request: Request, _ equalPositions: inout EqualPositions
   ) {
-    guard y2.isEmpty,
-      y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true,
-      let column = series(of: table, &equalPositions)
-    else { return }
-    if leavesTimes(table, request), column != table.files, hasOneRowEach(column, table) {
-      x = column
+    guard y2.isEmpty else { return }
+    let isDivided = y.count <= 1 || request.y.isEmpty && x.map({ table.columns[$0].isTime }) == true
+    let column = isDivided ? series(of: table, &equalPositions) : nil
+    if let name = nameOfPoints(in: table, request, &equalPositions),
+      column == nil || column.map({ table.columns[$0].isUnique }) == true
+    {
+      mark = .point
       notes.append(
-        "Each name in column '\(table.columns[column].name)' has one row, so the names are the positions; see --x."
-      )
+        "Each name in column '\(table.columns[name].name)' has one row, and rows have equal times, so they are "
+          + "points; see --by and --mark.")
       return
     }
+    guard let column else { return }
     by = column
     y.removeAll { $0 == column }
     guard let value = y.first, y.count > 1 else { return }
@@ -59,6 +30,19 @@ extension PlotPlan {
       "Column '\(table.columns[value].name)' is drawn for each name in column "
         + "'\(table.columns[column].name)'; see --y for others.")
     y = [value]
+  }
+
+  /// Returns the column of names each of which has one row, if rows have equal times; `nil` for others, and if a mark
+  /// is asked for.
+  private func nameOfPoints(
+    in table: DataTable, _ request: Request, _ equalPositions: inout EqualPositions
+  ) -> Int? {
+    guard request.mark == nil, let x, table.columns[x].isTime,
+      let name = table.columns.indices.first(where: {
+        $0 != table.files && table.columns[$0].isUnique && !table.columns[$0].holdsNumbers
+      }), equalPositions.exist()
+    else { return nil }
+    return name
   }
 
   /// Returns the column that divides rows with equal positions.

@@ -62,11 +62,12 @@ package struct PlotPlan: Equatable {
 
   /// Chooses the columns and the mark.
   ///
-  /// Positions are times, unless all rows have the same one beside names, or else names or ascending numbers in the
-  /// first column, or else the numbers of the rows.
+  /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows.
+  /// Of several columns of times, they are those of the first one whose times differ.
   /// Values are the columns of numbers whose extents are similar to that of the first one. Rows with equal times or
-  /// names are divided by a column of names. Names are drawn as bars, ordered positions as lines, others as
-  /// points, and a single column of numbers in no order as a histogram.
+  /// names are divided by a column of names. If each name has one row, rows with equal times are points instead. Names
+  /// are drawn as bars, ordered positions as lines, others as points, and a single column of numbers in no order as a
+  /// histogram.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -109,7 +110,6 @@ package struct PlotPlan: Equatable {
     if x == nil, !isDistribution {
       x = Self.position(in: table, without: y + y2, by: [by, facet].compactMap(\.self))
     }
-    replaceInstant(of: table, request)
     if request.mark == .box { chooseGroups(table) }
     if y.isEmpty { chooseValues(table) }
     if !y2.isEmpty { try addSecondAxis(request) }
@@ -217,7 +217,7 @@ package struct PlotPlan: Equatable {
     // The name of its file is no position of a row.
     let others = table.columns.indices.filter { !by.contains($0) && $0 != table.files }
     let free = others.filter { !values.contains($0) }
-    if let times = free.first(where: { table.columns[$0].isTime }) { return times }
+    if let times = times(in: table, among: free) { return times }
     let numbers = others.filter { table.columns[$0].numbers != nil }
     let names = free.first { table.columns[$0].isName }
     let areGroups = names.map { isGroup(table.columns[$0]) } ?? true
@@ -229,6 +229,12 @@ package struct PlotPlan: Equatable {
       return first
     }
     return names
+  }
+
+  /// Returns the first one of some columns with different times, or else the first one with times; `nil` for none.
+  static func times(in table: DataTable, among columns: [Int]) -> Int? {
+    let times = columns.filter { table.columns[$0].isTime }
+    return times.first { table.columns[$0].instantCount == nil } ?? times.first
   }
 
   /// Whether each name has several rows, so that the names are groups rather than positions.

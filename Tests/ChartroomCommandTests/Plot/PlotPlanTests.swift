@@ -32,10 +32,13 @@ struct PlotPlanTests {
       ("day,city,v,w\n2024-01-01,A,1,1\n2024-01-01,B,2,1\n2024-01-02,A,3,1\n", "line day v city"),
       // The numbers of records.
       ("day,order_id,v\n2024-01-01,1,2\n2024-01-02,2,4\n", "line day v -"),
-      // One time, and names.
-      ("time,job,v\n2024-01-01,a,1\n2024-01-01,b,2\n", "bar job v -"),
-      ("time,job,host,v\n2024-01-01,a,h1,1\n2024-01-01,a,h2,2\n", "bar host v -"),
+      // Several columns of times, of which the first one has one time.
+      ("made,time,v\n2024-01-01,2024-02-01,1\n2024-01-01,2024-02-02,2\n", "line time v -"),
       ("time,v\n2024-01-01,1\n2024-01-01,2\n", "line time v -"),
+      // Names with one row each, some of which have equal times.
+      (
+        "time,job,v,w\n2024-01-01,a,1,2\n2024-01-01,b,2,3\n2024-01-02,c,2,4\n", "point time v,w -"
+      ),
       // Names that are positions.
       ("name,sales\nA,1\nB,2\n", "bar name sales -"),
       // Ascending numbers.
@@ -241,25 +244,23 @@ struct PlotPlanTests {
     #expect(plan(months) { ($0.by, $0.mark) = ("year", .histogram) } == "histogram - v -")
   }
 
-  @Test("times that are all equal are positions if they, their marks or their series are asked for")
-  func instants() throws {
-    let text = "time,job,v\n2024-01-01,a,1\n2024-01-01,b,2\n"
-    #expect(plan(text) { $0.mark = .pie } == "pie job v -")
-    #expect(plan(text) { $0.mark = .line } == "line time v job")
-    #expect(plan(text) { $0.x = "time" } == "line time v job")
-    #expect(plan(text) { $0.by = "job" } == "line time v job")
+  @Test("names with one row each at partly equal times are points, however many they are")
+  func pointsOfNames() throws {
+    func rows(_ count: Int) -> String {
+      "time,job,v\n" + (0..<count).map { "2024-01-0\($0 / 2 % 9 + 1),j\($0),\($0)\n" }.joined()
+    }
+    for count in [3, 12, 13, 40] { #expect(plan(rows(count)) == "point time v -", "\(count)") }
     #expect(
-      try notes(text) == [
-        "All rows have the same time in column 'time', so the positions are those of column 'job'; see --x."
+      try notes(rows(3)) == [
+        "Each name in column 'job' has one row, and rows have equal times, so they are points; see --by and --mark."
       ])
-    // Some times are equal, and each series has one.
-    let names = "time,job,v\n2024-01-01,a,1\n2024-01-01,b,2\n2024-01-02,c,2\n"
-    #expect(plan(names) == "bar job v -")
-    #expect(plan(names) { $0.mark = .line } == "line time v job")
-    #expect(
-      try notes(names) == [
-        "Each name in column 'job' has one row, so the names are the positions; see --x."
-      ])
+    #expect(plan(rows(3)) { $0.by = "job" } == "line time v job")
+    #expect(plan(rows(3)) { $0.mark = .line } == "line time v job")
+    // Another column divides the rows, and different times have a line.
+    let hosts =
+      "time,host,id,v\n" + (0..<6).map { "2024-01-0\($0 / 2 + 1),h\($0 % 2),i\($0),1\n" }.joined()
+    #expect(plan(hosts) == "line time v host")
+    #expect(plan("time,job,v\n2024-01-01,a,1\n2024-01-02,b,2\n") == "line time v -")
   }
 
   @Test("options choose columns and marks")

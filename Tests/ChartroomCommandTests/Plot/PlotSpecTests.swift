@@ -175,6 +175,32 @@ struct PlotSpecTests {
   }
 
   @Test(
+    "Bars of rows of one time have the names of one column or of several ones in both pictures",
+    arguments: [
+      "time,job,v\n2024-05-01,a,1\n2024-05-01,b,2\n",
+      "time,job,host,v\n2024-05-01,a,h1,1\n2024-05-01,a,h2,2\n2024-05-01,b,h1,4\n2024-05-01,b,h2,3\n",
+      "time,job,host,v\n2024-05-01,a,h1,1\n2024-05-01,a,h2,2\n2024-05-01,b,h2,\n",
+    ])
+  func instantNames(text: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.put(text, in: "one.csv")
+    let (spec, first, second) = try pictures(folder.path + "/one.csv", [])
+    #expect(first == second, "\(spec)")
+    #expect(spec.contains("mark: bar"), "\(spec)")
+    #expect(spec.contains("a, h1") == text.contains("h1"), "\(spec)")
+  }
+
+  @Test("Rows with different names and partly equal times are points in both pictures")
+  func pointsOfNames() throws {
+    let folder = try TemporaryFolder()
+    let rows = (0..<40).map { "2024-05-0\($0 / 2 % 9 + 1),j\($0),\($0 % 7)\n" }.joined()
+    try folder.put("day,job,v\n\(rows)", in: "points.csv")
+    let (spec, first, second) = try pictures(folder.path + "/points.csv", [])
+    #expect(first == second, "\(spec)")
+    #expect(spec.contains("mark: point"), "\(spec)")
+  }
+
+  @Test(
     "Equal names in several panels are combined within each of them",
     arguments: [[], ["--by", "kind"], ["--statistic", "mean"]])
   func facets(options: [String]) throws {

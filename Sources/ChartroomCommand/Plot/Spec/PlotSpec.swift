@@ -19,6 +19,8 @@ struct PlotSpec {
   let metric: String?
   /// The steps from the rows of the file to those of the table.
   let steps: [SchemaValue]
+  /// The names of rows of one time; `nil` for none.
+  let instantNames: InstantNames?
   let scale: Double
 
   private var plan: PlotPlan { rows.plan }
@@ -31,10 +33,11 @@ struct PlotSpec {
     get throws(ToolError) {
       var panel: SchemaValue = [:]
       if let title = look.title { panel = panel.with("title", .text(title)) }
+      if instantNames?.rows != nil { panel = panel.with("data", .text(Self.table)) }
       let steps = try transforms
       if !steps.isEmpty { panel = panel.with("transform", .array(steps)) }
       panel = panel.with("chart", try chart)
-      var spec: SchemaValue = ["data": ["table": source]]
+      var spec: SchemaValue = ["data": sources]
       if look.formats.locale.identifier != "en_US" {
         spec = spec.with("locale", .text(look.formats.locale.identifier))
       }
@@ -62,9 +65,15 @@ struct PlotSpec {
       ? "chart" : letters
   }
 
-  private var source: SchemaValue {
-    let source: SchemaValue = [format.rawValue: .text(path)]
-    return metric.map { source.with("metric", .text($0)) } ?? source
+  /// The name of the data source of the file.
+  private static let table = "table"
+
+  /// The data sources: the file, and the joined names of its rows if there are any.
+  private var sources: SchemaValue {
+    var file: SchemaValue = [format.rawValue: .text(path)]
+    if let metric { file = file.with("metric", .text(metric)) }
+    let sources: SchemaValue = [Self.table: file]
+    return instantNames?.rows.map { sources.with(InstantNames.source, ["rows": $0]) } ?? sources
   }
 
   private var theme: SchemaValue {

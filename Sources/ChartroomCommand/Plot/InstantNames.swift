@@ -1,0 +1,95 @@
+import Dashboards
+package import DataTables
+
+/// The names of rows that all have one time, such as the values of metrics at an instant.
+///
+/// No line joins such rows, and bars compare them.
+package struct InstantNames {
+  /// The table; with a column of joined names at its end if no single column of names identifies each row.
+  package let table: DataTable
+  /// The request, whose positions are the names.
+  package let request: PlotPlan.Request
+  /// The description of the positions, a sentence.
+  package let note: String
+  /// The columns whose names are joined; empty for a single one.
+  let joined: [String]
+
+  /// The data source of a spec that has the joined names.
+  static let source = "names"
+  /// The maximum number of columns that the step of a spec joins.
+  private static let mostColumns = 16
+
+  /// Finds the names of the rows of a table with a column of times, at least two of which are known, and all of these
+  /// equal.
+  ///
+  /// The names are those of the first column that has another name in each row, or else those of all columns of names
+  /// that differ, joined by commas. It is `nil` for other tables, for more names than there is room for, and if the
+  /// request names positions, series, small charts, a second axis or another mark than bars and sectors.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - request: What the user asks for.
+  /// - Complexity: O(*n*) for *n* values of the columns of times and names.
+  package init?(_ table: DataTable, _ request: PlotPlan.Request) {
+    guard request.x == nil, request.by == nil, request.facet == nil, request.y2.isEmpty,
+      [nil, .bar, .pie].contains(request.mark), table.count <= PlotRows.mostNames,
+      let time = PlotPlan.times(in: table, among: Array(table.columns.indices)),
+      let count = table.columns[time].instantCount, count > 1
+    else { return nil }
+    let columns = table.columns.enumerated().filter { index, column in
+      index != table.files && column.hasDifferentNames && !column.holdsNumbers
+    }
+    .map(\.element)
+    var asked = request
+    let names: String
+    if let column = columns.first(where: \.isUnique) {
+      (self.table, joined) = (table, [])
+      asked.x = column.name
+      names = "those of column '\(column.name)'"
+    } else {
+      let label = DataTable.joined(columns, table.count)
+      guard columns.allSatisfy({ !$0.lacksNames }), (2...Self.mostColumns).contains(columns.count),
+        label.isUnique,
+        let name = DelimitedReader.uniqueNames(table.columns.map(\.name) + [label.name]).last
+      else { return nil }
+      self.table = DataTable(
+        columns: table.columns + [DataColumn(name: name, values: label.values)],
+        count: table.count, assumptions: table.assumptions, files: table.files)
+      joined = columns.map(\.name)
+      asked.x = name
+      names = "the names in columns \(joined.map { "'\($0)'" }.joined(separator: ", "))"
+    }
+    self.request = asked
+    note =
+      "All rows have the same time in column '\(table.columns[time].name)', so the positions are \(names); see --x."
+  }
+
+  /// The rows of the data source of a spec with the joined names; `nil` if no names are joined.
+  var rows: SchemaValue? {
+    guard let label = table.columns.last, !joined.isEmpty else { return nil }
+    let columns = table.columns.filter { joined.contains($0.name) } + [label]
+    return .array(
+      (0..<table.count).map { row in
+        columns.reduce([:] as SchemaValue) { $0.with($1.name, .text($1.texts?[row] ?? "")) }
+      })
+  }
+
+  /// The step of a spec that adds the joined names to the rows; `nil` if no names are joined.
+  var step: SchemaValue? {
+    guard !joined.isEmpty else { return nil }
+    let keys = joined.map { name -> SchemaValue in ["field": .text(name)] }
+    return ["join": ["data": .text(Self.source), "by": .array(keys)]]
+  }
+}
+
+extension DataColumn {
+  /// Whether a column has several names.
+  fileprivate var hasDifferentNames: Bool {
+    if case .names(_, let names) = values { names.count > 1 } else { false }
+  }
+
+  /// Whether a row has no name.
+  fileprivate var lacksNames: Bool {
+    if case .names(let indices, _) = values { indices.contains { $0 < 0 } } else { false }
+  }
+}

@@ -32,15 +32,15 @@ extension PlotPlan {
     y = [value]
   }
 
-  /// Returns the column of names each of which has one row, if rows have equal times; `nil` for others, and if a mark
-  /// is asked for.
+  /// Returns the column of names each of which has one row, if rows of a chart have equal times; `nil` for others, and
+  /// if a mark is asked for.
   private func nameOfPoints(
     in table: DataTable, _ request: Request, _ equalPositions: inout EqualPositions
   ) -> Int? {
     guard request.mark == nil, let x, table.columns[x].isTime,
       let name = table.columns.indices.first(where: {
         $0 != table.files && table.columns[$0].isUnique && !table.columns[$0].holdsNumbers
-      }), equalPositions.exist()
+      }), equalPositions.exist(dividedBy: facet)
     else { return nil }
     return name
   }

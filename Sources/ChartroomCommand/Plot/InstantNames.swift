@@ -78,7 +78,8 @@ package struct InstantNames {
   var step: SchemaValue? {
     guard !joined.isEmpty else { return nil }
     let keys = joined.map { name -> SchemaValue in ["field": .text(name)] }
-    return ["join": ["data": .text(Self.source), "by": .array(keys)]]
+    // Rows of a later day with other names must not disappear.
+    return ["join": ["data": .text(Self.source), "by": .array(keys), "kind": "left"]]
   }
 }
 

@@ -18,9 +18,9 @@ struct WritingRenderer: TextRenderer {
   var displayPadding: EdgeInsets { EdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0) }
 
   func draw(layout: Text.Layout, in context: inout GraphicsContext) {
-    let letters = layout.flatMap { $0 }.filter { $0[WrittenWords.self] != nil }.map(\.count)
-      .reduce(0, +)
-    var written = 0
+    let written = layout.flatMap { $0 }.filter { $0[WrittenWords.self] != nil }
+    let letters = written.reduce(0) { $0 + $1.count }
+    var index = 0
     for line in layout {
       for run in line {
         guard let words = run[WrittenWords.self] else {
@@ -30,9 +30,9 @@ struct WritingRenderer: TextRenderer {
           continue
         }
         for letter in run {
-          let start = 0.6 * Double(written) / Double(letters)
+          let start = 0.6 * Double(index) / Double(letters)
           write(letter, part: max(0, min((progress - start) / 0.4, 1)), words.tint, context)
-          written += 1
+          index += 1
         }
       }
     }

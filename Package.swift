@@ -152,13 +152,15 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "AppProgramSwift6", "AppSourceSwift5", "AppSourceSwift6", "SwiftUI", "TestSupport",
+        "AppProgramSwift6", "AppSourceSwift5", "AppSourceSwift6", "Charts", "ChartroomUI",
+        "Graphics", "SwiftUI", "TestSupport",
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
+    // The longest to compile: it depends on few targets, so that a build does not end with it alone.
     .testTarget(
       name: "ChartroomUITests",
       dependencies: [
-        "AppSourceSwift5", "AppSourceSwift6", "Charts", "ChartroomUI", "Graphics", "SwiftUI",
-        "TestSupport",
+        "ChartroomUI", "Graphics", "TestSupport",
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .testTarget(name: "ChartScalesTests", dependencies: ["ChartScales", "TestSupport"]),

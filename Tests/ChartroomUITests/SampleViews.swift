@@ -3,20 +3,6 @@ import Foundation
 import Graphics
 import Observation
 
-/// Notes of what happened, in order.
-@MainActor
-final class Log<Entry> {
-  var entries: [Entry] = []
-
-  func add(_ entry: Entry) { entries.append(entry) }
-
-  /// Removes all entries and returns them.
-  func take() -> [Entry] {
-    defer { entries = [] }
-    return entries
-  }
-}
-
 /// Red; blue after a tap.
 struct Toggling: View {
   @State private var isOn = false

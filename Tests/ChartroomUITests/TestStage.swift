@@ -32,6 +32,17 @@ extension CGRect {
 /// The middle of a stage of 100 × 100 points.
 let middle = CGPoint(x: 50, y: 50)
 
+extension Stage {
+  /// The strings of all texts, from back to front, with spaces between them.
+  var strings: String { drawList().strings.joined(separator: " ") }
+
+  /// Taps the middle of the view with an id.
+  func tap<ID: Hashable>(_ id: ID) {
+    guard let frame = frame(of: id) else { return }
+    send(.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
+  }
+}
+
 /// The size that content takes on a stage.
 @MainActor
 func stageSize<Content: View>(

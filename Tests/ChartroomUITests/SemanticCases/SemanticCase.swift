@@ -41,15 +41,6 @@ struct SemanticCaseTests {
 }
 
 extension Stage {
-  /// The strings of all texts, from back to front, with spaces between them.
-  var strings: String { drawList().strings.joined(separator: " ") }
-
-  /// Taps the middle of the view with an id.
-  func tap<ID: Hashable>(_ id: ID) {
-    guard let frame = frame(of: id) else { return }
-    send(.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
-  }
-
   /// The frames of the views with ids that are single letters, as `a 0 0 10×20`.
   func frames(_ ids: String) -> String {
     ids.map { id in

@@ -1,4 +1,3 @@
-import Chartroom
 import ChartroomUI
 import Foundation
 import Graphics

@@ -1,0 +1,1 @@
+../ChartroomUITests/TestStage.swift

@@ -193,7 +193,7 @@ public final class _AxisMarkCollector {
       (format ?? self.format).text(value.plotted, environment.locale, calendar)
       ?? self.format.text(value.plotted, environment.locale, calendar) ?? ""
     if axis == .horizontal, hasStep, let measurer = environment.textMeasurer {
-      measure(text, with: measurer)
+      measure(text, isTurned: settings.orientation.isTurned, with: measurer)
     }
     addLabel(AnyView(Text(verbatim: text).lineLimit(1)), settings, isWhole: !scale.isCategory)
   }
@@ -202,14 +202,16 @@ public final class _AxisMarkCollector {
   private static let mostTruncated = 60
 
   /// Adds the size of the text of a category to the sizes of the labels.
-  private func measure(_ text: String, with measurer: TextMeasurer) {
+  private func measure(_ text: String, isTurned: Bool, with measurer: TextMeasurer) {
     func size(_ text: String) -> CGSize {
-      measurer.size(of: text, font: font ?? .caption, in: environment)
+      let size = measurer.size(of: text, font: font ?? .caption, in: environment)
+      return isTurned ? CGSize(width: size.height, height: size.width) : size
     }
+    if isTurned { parts.categoryLabels.areTurned = true }
     let whole = size(text)
     parts.categoryLabels.width = max(parts.categoryLabels.width, whole.width)
     parts.categoryLabels.height = max(parts.categoryLabels.height, whole.height)
-    guard value.count <= Self.mostTruncated, text.count > 1 else { return }
+    guard !isTurned, value.count <= Self.mostTruncated, text.count > 1 else { return }
     let least = min(size("\(text.prefix(distinctPrefix(of: text)))…").width, whole.width)
     parts.categoryLabels.leastWidth = max(parts.categoryLabels.leastWidth, least)
   }

@@ -9,6 +9,9 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
   let kind: Kind
 
+  /// Whether the text runs upwards or downwards.
+  var isTurned: Bool { kind == .vertical || kind == .verticalReversed }
+
   /// The default direction, which is horizontal.
   public static let automatic = AxisValueLabelOrientation(kind: .automatic)
   /// From left to right.

@@ -10,6 +10,8 @@ struct CategoryStep: Equatable, Sendable {
     var height: CGFloat = 0
     /// The width that each label needs to display a prefix that distinguishes it, in points.
     var leastWidth: CGFloat = 0
+    /// Whether the labels run upwards or downwards, so that their width is that of a line and is not truncated.
+    var areTurned = false
   }
 
   /// The length of a category, as a fraction of the length of the plot; 0 for other scales.
@@ -22,7 +24,8 @@ struct CategoryStep: Equatable, Sendable {
   /// It is 1 while a truncated label fits into each band, with a prefix that distinguishes it.
   func step(inWidth width: CGFloat) -> Int {
     let band = band * width
-    let readable = LabelPlacement.leastWidth(ofHeight: labels.height)
+    let readable =
+      labels.areTurned ? labels.width : LabelPlacement.leastWidth(ofHeight: labels.height)
     // Frames on whole pixels can be half a point narrower.
     let least = min(labels.width, max(readable, labels.leastWidth + 0.5))
     guard labels.width > 0, band > 0, band < readable || band - LabelPlacement.bandGap < least

@@ -49,6 +49,23 @@ struct LabelPlacementTests {
     #expect(list.texts.allSatisfy { $0.text.isTruncated && $0.frame.width <= 28 })
   }
 
+  @Test(
+    "turned labels of many categories are all shown while the height of their text fits",
+    arguments: [AxisValueLabelOrientation.vertical, .verticalReversed])
+  func turned(orientation: AxisValueLabelOrientation) {
+    func labels(_ count: Int) -> [String] {
+      list(
+        Chart(0..<count, id: \.self) {
+          BarMark(x: .value("x", "Item \($0)"), y: .value("y", 1))
+        }
+        .chartYAxis(.hidden)
+        .chartXAxis { AxisMarks { AxisValueLabel(orientation: orientation) } }
+      ).strings
+    }
+    #expect(labels(15).count == 15)
+    #expect((6...30).contains(labels(60).count))
+  }
+
   @Test("labels of different lengths that do not all fit are left out at equal distances")
   func regular() {
     let names = [

@@ -44,13 +44,16 @@ struct LegendBuilder {
   /// The channels with the same quantity.
   private struct Quantity {
     let label: String?
-    let values: [_PlottedValue]
+    var values: [_PlottedValue]
     /// The scale of a quantity of numbers or dates.
     let scale: PositionScale?
     var channels: Set<MarkChannel>
   }
 
   /// Returns the legends in the order of the channels; those of equal quantities are one.
+  ///
+  /// Quantities are equal if they have the same values, or if one of the same name has some of the other's values, as
+  /// where only some of the lines are dashed.
   func legends() -> [Legend] {
     var quantities: [Quantity] = []
     for channel in [MarkChannel.foregroundStyle, .symbol, .lineStyle, .symbolSize] {
@@ -58,11 +61,14 @@ struct LegendBuilder {
       guard !values.isEmpty || scale != nil else { continue }
       let label = channels[channel.rawValue].label
       let known = quantities.firstIndex { quantity in
-        (quantity.label == label || label == nil || quantity.label == nil)
-          && quantity.scale == scale && Set(quantity.values) == Set(values)
+        guard quantity.scale == scale else { return false }
+        let (mine, others) = (Set(values), Set(quantity.values))
+        if label == nil || quantity.label == nil { return mine == others }
+        return quantity.label == label && (mine.isSubset(of: others) || others.isSubset(of: mine))
       }
       if let known {
         quantities[known].channels.insert(channel)
+        if values.count > quantities[known].values.count { quantities[known].values = values }
       } else {
         quantities.append(
           Quantity(label: label, values: values, scale: scale, channels: [channel]))

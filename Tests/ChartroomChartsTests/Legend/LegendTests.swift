@@ -71,6 +71,14 @@ struct LegendTests {
       }
     }
     #expect(different.strings == Self.cities + Self.cities)
+    let some = list {
+      points { point, index in
+        let point = point.foregroundStyle(by: .value("City", Self.cities[index % 3]))
+        return index % 3 == 1
+          ? AnyChartContent(point.symbol(by: .value("City", "Oslo"))) : AnyChartContent(point)
+      }
+    }
+    #expect(some.strings == Self.cities)
     let none = list { points { point, _ in point.foregroundStyle(.red) } }
     #expect(none.strings.isEmpty)
   }

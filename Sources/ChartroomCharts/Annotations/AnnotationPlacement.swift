@@ -123,7 +123,7 @@ struct AnnotationPlacement {
         size: space.size,
         xPadding: limited(x, in: plot.width, atLeast: space.xPadding),
         yPadding: limited(y, in: plot.height, atLeast: space.yPadding),
-        hasNamesInside: space.hasNamesInside)
+        nameInset: space.nameInset)
     }
     return result
   }

@@ -21,7 +21,7 @@ final class ChartGeometry {
     let x: PlotSpace.Padding
     let y: PlotSpace.Padding
     let margins: Margins
-    let hasNamesInside: Bool
+    let nameInset: CGFloat
   }
 
   /// The widths that the labels take beside the plot, over which grid lines can extend.
@@ -44,7 +44,7 @@ final class ChartGeometry {
     if self.space != space { self.space = space }
     let padding = Padding(
       x: space.xPadding, y: space.yPadding, margins: margins,
-      hasNamesInside: space.hasNamesInside)
+      nameInset: space.nameInset)
     if self.padding != padding { self.padding = padding }
     if self.labelRanges != labelRanges { self.labelRanges = labelRanges }
   }

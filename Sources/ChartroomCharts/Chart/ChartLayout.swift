@@ -73,8 +73,8 @@ struct ChartLayout: GuidelessLayout {
     /// The frame of the plot: the slot, unless the style of the plot gives it another size.
     var plot: CGRect
 
-    /// Whether names are inside of the plot.
-    var hasNamesInside: Bool { labels.contains(where: \.place.isInside) }
+    /// The height of the highest name inside of the plot; `nil` if there is none.
+    var nameHeight: CGFloat? { labels.filter(\.place.isInside).map(\.size.height).max() }
 
     /// Returns the frames with the names of categories inside of the plot if there is room for them, and beside it
     /// otherwise.
@@ -92,14 +92,21 @@ struct ChartLayout: GuidelessLayout {
         return PlacedLabel(view: subview, place: place, size: size)
       }
       var frame = Frame(in: bounds, of: subviews, parts, labels, model)
-      if frame.hasNamesInside, !model.hasRoomForNames(in: frame.plot.size) {
+      if let height = frame.nameHeight,
+        !model.hasRoomForNames(ofHeight: height, in: frame.plot.size)
+      {
         frame = Frame(in: bounds, of: subviews, parts, labels.map(\.beside), model)
       }
-      let space = model.space(for: frame.plot.size, hasNamesInside: frame.hasNamesInside)
+      let space = frame.space(in: model)
       guard model.xStep(in: space) == 1 else { return frame }
       let fitted = frame.labels.map { $0.fitted(in: space) }
       guard zip(fitted, frame.labels).contains(where: { $0.size != $1.size }) else { return frame }
       return Frame(in: bounds, of: subviews, parts, fitted, model)
+    }
+
+    /// Returns the mapping of the scales to the plot, without room for annotations.
+    func space(in model: ChartModel) -> PlotSpace {
+      model.space(for: plot.size, nameInset: nameHeight.map { model.nameInset(ofHeight: $0) } ?? 0)
     }
 
     private init(
@@ -160,7 +167,7 @@ struct ChartLayout: GuidelessLayout {
       }
       return PlacedAnnotation(view: subview, marks: model.annotations[index], size: size)
     }
-    var space = model.space(for: plot.size, hasNamesInside: frame.hasNamesInside)
+    var space = frame.space(in: model)
     if !annotations.isEmpty {
       space = AnnotationPlacement.padded(space) { space in
         targets(annotations, in: space).compactMap(\.self)

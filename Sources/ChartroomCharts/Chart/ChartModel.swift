@@ -26,8 +26,8 @@ package final class ChartModel {
   let hasLargeText: Bool
   /// The height of a line of the labels, in points; 0 if the text cannot be measured.
   let labelHeight: CGFloat
-  /// The length that labels inside of the plot take off the top of each band of the Y axis, in points.
-  let labelInset: CGFloat
+  /// Whether names of the Y axis that are inside of the plot move the marks of their categories.
+  let namesMoveMarks: Bool
   /// The direction in which the X axis runs, and from which leading and trailing follow.
   let layoutDirection: LayoutDirection
 
@@ -150,21 +150,19 @@ package final class ChartModel {
     // Rectangles fill their bands.
     let hasCells = batches.contains { $0.form.kind == .rectangle && $0.form.y == .value }
     yParts = Self.parts(yAxis, .vertical, y, environment, allowsNamesInside: !hasCells)
-    labelInset =
-      yParts.labels.contains { $0.place.isInside && $0.place.offsetsMarks }
-      ? labelHeight + ChartLayout.labelDrop : 0
+    namesMoveMarks = yParts.labels.contains { $0.place.isInside && $0.place.offsetsMarks }
   }
 
   /// Returns the mapping of the scales to a plot, without room for annotations.
   ///
   /// - Parameters:
   ///   - size: The size of the plot, in points.
-  ///   - hasNamesInside: Whether the names of the categories of the Y axis are inside of the plot.
+  ///   - nameInset: The length that names inside of the plot take off each category of the Y axis, in points.
   /// - Returns: The mapping.
-  func space(for size: CGSize, hasNamesInside: Bool) -> PlotSpace {
+  func space(for size: CGSize, nameInset: CGFloat = 0) -> PlotSpace {
     PlotSpace(
       size: size, xPadding: PlotSpace.Padding(ranges.x, in: size.width),
-      yPadding: PlotSpace.Padding(ranges.y, in: size.height), hasNamesInside: hasNamesInside)
+      yPadding: PlotSpace.Padding(ranges.y, in: size.height), nameInset: nameInset)
   }
 
   /// Whether the plot is the mirror image of that from left to right.
@@ -346,9 +344,31 @@ package final class ChartModel {
   /// Returns whether the names of the categories of the Y axis fit inside of a plot of a size, above the bars.
   ///
   /// Otherwise they are beside it.
-  func hasRoomForNames(in size: CGSize) -> Bool {
-    let space = space(for: size, hasNamesInside: true)
-    return space.length(y.band, along: .vertical) >= 2 * labelHeight
+  ///
+  /// - Parameters:
+  ///   - height: The height of the highest name, in points; `nil` for that of a line.
+  ///   - size: The size of the plot, in points.
+  /// - Returns: Whether they fit.
+  func hasRoomForNames(ofHeight height: CGFloat? = nil, in size: CGSize) -> Bool {
+    let band = space(for: size).length(y.band, along: .vertical)
+    // The bar that is in the middle of the lower half of its category leaves some of that to the name.
+    let most = band * (1 + (1 - MarkDimension.usualRatio) / 2) / 2
+    return band >= 2 * labelHeight && nameHeight(height) <= most
+  }
+
+  /// Returns the length that names inside of the plot take off the top of each category of the Y axis, in points.
+  ///
+  /// - Parameter height: The height of the highest name, in points; `nil` for that of a line.
+  /// - Returns: The length.
+  func nameInset(ofHeight height: CGFloat? = nil) -> CGFloat {
+    namesMoveMarks ? nameHeight(height) + ChartLayout.labelDrop : 0
+  }
+
+  /// Returns the height of names, which is that of a line unless they have several lines or pictures.
+  private func nameHeight(_ height: CGFloat?) -> CGFloat {
+    // Views on whole pixels can be a little higher than their text.
+    guard let height, height > labelHeight + 1 else { return labelHeight }
+    return height
   }
 
   @MainActor

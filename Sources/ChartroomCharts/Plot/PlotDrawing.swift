@@ -264,8 +264,9 @@ struct PlotDrawing {
 
   /// The length that labels inside of the plot take off each category of the Y axis.
   var categoryInset: CGFloat {
-    guard space.hasNamesInside else { return 0 }
-    return min(model.labelInset, space.length(model.y.band, along: .vertical) / 2)
+    let band = space.length(model.y.band, along: .vertical)
+    // High names leave the height of two lines to their marks.
+    return min(space.nameInset, max(band / 2, band - 2 * model.labelHeight))
   }
 
   /// Returns the distances by which the ends of marks move on an axis.

@@ -275,9 +275,11 @@ extension DrawList {
 extension ChartModel {
   /// Returns the mapping of the scales to a plot with some paddings; `nil` for those of the model.
   func space(for size: CGSize, _ padding: ChartGeometry.Padding?) -> PlotSpace {
-    guard let padding else { return space(for: size, hasNamesInside: hasRoomForNames(in: size)) }
+    guard let padding else {
+      return space(for: size, nameInset: hasRoomForNames(in: size) ? nameInset() : 0)
+    }
     return PlotSpace(
       size: size, xPadding: padding.x, yPadding: padding.y,
-      hasNamesInside: padding.hasNamesInside)
+      nameInset: padding.nameInset)
   }
 }

@@ -33,17 +33,18 @@ package struct PlotSpace: Equatable, Sendable {
   package let xPadding: Padding
   /// The padding of the Y axis.
   package let yPadding: Padding
-  /// Whether the names of the categories of the Y axis are inside of the plot, above their marks.
-  let hasNamesInside: Bool
+  /// The length that names inside of the plot take off the top of each category of the Y axis, in points; 0 for names
+  /// that are beside the plot, and for those that do not move their marks.
+  let nameInset: CGFloat
 
   package init(
     size: CGSize, xPadding: Padding = Padding(), yPadding: Padding = Padding(),
-    hasNamesInside: Bool = false
+    nameInset: CGFloat = 0
   ) {
     self.size = size
     self.xPadding = xPadding
     self.yPadding = yPadding
-    self.hasNamesInside = hasNamesInside
+    self.nameInset = nameInset
   }
 
   /// The rectangle between the ends of both scales.

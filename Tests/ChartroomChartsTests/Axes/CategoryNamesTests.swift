@@ -39,6 +39,30 @@ struct CategoryNamesTests {
   }
 
   @Test(
+    "names with pictures above bars do not lie on them, and are beside bars without room",
+    arguments: [(300, true), (260, true), (150, false)] as [(CGFloat, Bool)])
+  func pictures(height: CGFloat, isInside: Bool) throws {
+    let list = stage(height: height) {
+      bars(4).chartYAxis {
+        AxisMarks { value in
+          AxisValueLabel {
+            HStack { Text(verbatim: "name \(value.index)").frame(height: 32) }
+          }
+        }
+      }
+    }.drawList()
+    let names = list.texts.filter { $0.text.request.string.hasPrefix("name") }
+    let drawn = list.fills
+    #expect(drawn.count == 4 && !names.isEmpty)
+    for name in names {
+      // The text is in the middle of its frame.
+      let frame = name.frame.insetBy(dx: 0, dy: (name.frame.height - 32) / 2)
+      #expect((frame.minX >= drawn[0].minX) == isInside)
+      #expect(!drawn.contains { $0.intersects(frame.insetBy(dx: 0, dy: 0.5)) })
+    }
+  }
+
+  @Test(
     "names without room are beside the bars, and only as many as fit, each with a grid line",
     arguments: [12, 40, 100, 500])
   func beside(count: Int) throws {

@@ -14,6 +14,8 @@ package final class ChartModel {
   /// Whether there are sectors, and no other marks.
   package let hasOnlySectors: Bool
   let series: [MarkSeries]
+  /// The order in which the batches are drawn.
+  let drawingOrder: DrawingOrder
   package let x: PositionScale
   package let y: PositionScale
   let styles: StyleTable
@@ -127,6 +129,7 @@ package final class ChartModel {
     names = SeriesNames(collector)
     self.stacks = stacks
     sectors = MarkSectors(batches)
+    drawingOrder = DrawingOrder(batches, origins: collector.origins)
     hasOnlySectors = isRound
     isVertical = vertical
     series = MarkSeries.all(in: batches, stacks: stacks, scales: (x, y), isVertical: vertical)

@@ -10,6 +10,9 @@ public final class _MarkCollector {
   // The checks of exclusive access would take a fifth of the time of a mark.
   @exclusivity(unchecked)
   private(set) var batches: [MarkBatch] = []
+  /// The places of the batches in `ForEach`; `nil` for those outside of all of them.
+  @exclusivity(unchecked)
+  private(set) var origins: [DrawingOrder.Origin?] = []
   @exclusivity(unchecked)
   var x = ChannelValues()
   @exclusivity(unchecked)
@@ -34,6 +37,10 @@ public final class _MarkCollector {
   /// The numbers of the statements and branches around the next mark in its `ForEach`, from the outermost one.
   @exclusivity(unchecked)
   private var parts: [Int] = []
+  /// The number of the innermost `ForEach` around the next mark; `nil` outside of all of them.
+  private var run: Int?
+  /// The number of `ForEach` so far.
+  private var runCount = 0
   /// The batches of functions.
   private(set) var functionBatches: Set<Int> = []
   /// The functions that are not sampled yet.
@@ -217,21 +224,28 @@ public final class _MarkCollector {
 
   /// Adds the elements of a `ForEach`; a chart of very many marks has no use for their identities.
   func collectElements(_ collect: (inout ElementRun) -> Void) {
-    let outer = parts
+    let outer = (parts, run)
     parts = []
-    var run = ElementRun(start: markCount, parts: outer)
-    collect(&run)
-    parts = outer
-    if markCount <= MarkIndex.mostMarks { runs.append(run) } else { runs = [] }
+    run = runCount
+    runCount += 1
+    var elements = ElementRun(start: markCount, parts: outer.0)
+    collect(&elements)
+    (parts, run) = outer
+    if markCount <= MarkIndex.mostMarks { runs.append(elements) } else { runs = [] }
   }
 
   /// Makes the last batch one of a form and settings.
   private func openBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
     // The batch is compared in place, because a copy would retain its columns.
     if isLastBatchFull || batches.isEmpty || !batches[batches.count - 1].has(form, settings) {
-      batches.append(MarkBatch(form, settings, number: batches.count))
+      addBatch(form, settings)
     }
     isLastBatchFull = false
+  }
+
+  private func addBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
+    batches.append(MarkBatch(form, settings, number: batches.count))
+    origins.append(run.map { DrawingOrder.Origin(run: $0, parts: parts) })
   }
 
   /// The number of marks from which columns are not copied into the batch before them.
@@ -256,7 +270,7 @@ public final class _MarkCollector {
   /// Adds a batch whose marks follow later.
   func appendBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
     functionBatches.insert(batches.count)
-    batches.append(MarkBatch(form, settings, number: batches.count))
+    addBatch(form, settings)
     isLastBatchFull = true
     openForm = nil
   }

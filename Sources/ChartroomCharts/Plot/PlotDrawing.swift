@@ -90,7 +90,7 @@ struct PlotDrawing {
       let settings = model.batches[number].settings
       add(
         settings.layer,
-        Item(zIndex: settings.zIndex, place: .batch(number)) { list in
+        Item(zIndex: settings.zIndex, place: .batch(model.drawingOrder.place(of: number))) { list in
           drawGroup(settings.effects?.filters ?? [], into: &list) { list in
             guard let style = commonEffects(of: number, mark) else { return draw(&list) }
             style.drawEffects(into: &list, draw)

@@ -1,0 +1,89 @@
+import ChartroomCharts
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+/// The order of bars, lines and points that the elements of a `ForEach` have in common.
+@MainActor
+@Suite("DrawingOrder")
+struct DrawingOrderTests {
+  private enum Kind { case bar, line, point }
+
+  /// The kinds of the drawn marks from back to front, consecutive ones once.
+  private func kinds(
+    @ChartContentBuilder _ content: @escaping (Int) -> some ChartContent
+  ) -> [Kind] {
+    func kinds(_ list: DrawList) -> [Kind] {
+      list.commands.flatMap { command -> [Kind] in
+        switch command {
+        case .stroke, .polyline: [.line]
+        case .fill: [.bar]
+        case .paintedMarks: [.point]
+        case .group(let group): kinds(group.contents)
+        default: []
+        }
+      }
+    }
+    let list = Stage(
+      size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()
+    ) {
+      Chart(0..<4, id: \.self) { content($0) }.chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    .drawList()
+    return kinds(list).reduce(into: []) { kinds, kind in
+      if kinds.last != kind { kinds.append(kind) }
+    }
+  }
+
+  private func bar(_ index: Int) -> BarMark {
+    BarMark(x: .value("x", "\(index)"), y: .value("y", 4), width: 20)
+  }
+
+  private func line(_ index: Int) -> LineMark {
+    LineMark(x: .value("x", "\(index)"), y: .value("y", index))
+  }
+
+  private func point(_ index: Int) -> PointMark {
+    PointMark(x: .value("x", "\(index)"), y: .value("y", index))
+  }
+
+  @Test("a line among bars and points is between those of all elements")
+  func statements() {
+    #expect(
+      kinds {
+        bar($0)
+        line($0)
+        point($0)
+      } == [.bar, .line, .point])
+    #expect(
+      kinds {
+        line($0)
+        bar($0).opacity(0.5)
+      } == [.line, .bar])
+  }
+
+  @Test("an index in front of the statements takes effect, as does the order of branches")
+  func indices() {
+    #expect(
+      kinds {
+        line($0).zIndex(1)
+        bar($0)
+      } == [.bar, .line])
+    #expect(
+      kinds { index in
+        if index > 0 { bar(index).opacity(0.5) } else { bar(index) }
+        line(index)
+      } == [.bar, .line])
+  }
+
+  @Test("marks without lines among them are in the order of the data")
+  func data() {
+    #expect(
+      kinds {
+        bar($0)
+        point($0)
+      } == [.bar, .point, .bar, .point, .bar, .point, .bar, .point])
+  }
+}

@@ -116,10 +116,12 @@ extension AppStorage where Value == TabViewCustomization {
   /// Creates a property for the changes that the user has made to the tabs of a tab view.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The default value.
+  ///   - wrappedValue: The default value; no changes by default.
   ///   - key: The key.
   ///   - store: The user defaults with the initial value; `nil`, the default, for those of `defaultAppStorage`.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+  public init(
+    wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil
+  ) {
     self.init(key, store, missing: wrappedValue, .customization)
   }
 }
@@ -128,9 +130,9 @@ extension SceneStorage where Value == TabViewCustomization {
   /// Creates a property for the changes that the user has made to the tabs of a tab view.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The default value.
+  ///   - wrappedValue: The default value; no changes by default.
   ///   - key: The key.
-  public init(wrappedValue: Value, _ key: String) {
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String) {
     self.init(key, missing: wrappedValue, .customization)
   }
 }

@@ -34,6 +34,16 @@ struct AppStorageTests {
     #expect(UserDefaults.standard.object(forKey: "count") == nil)
   }
 
+  @Test("the changes of tabs need no default value")
+  func tabs() {
+    struct Stored {
+      @AppStorage("app") var app: TabViewCustomization
+      @SceneStorage("scene") var scene: TabViewCustomization
+    }
+    let stored = Stored()
+    #expect(stored.app == TabViewCustomization() && stored.scene == TabViewCustomization())
+  }
+
   @Test("stages share nothing")
   func stages() {
     let first = stage(width: 100) { Writer() }

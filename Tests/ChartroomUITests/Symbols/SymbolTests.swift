@@ -53,6 +53,11 @@ struct SymbolTests {
     #expect(Set(names.map { outline($0) }).count == names.count)
   }
 
+  @Test("new names of symbols have the pictures of the old ones")
+  func renamed() {
+    #expect(outline("inset.filled.circle") == outline("circle.inset.filled"))
+  }
+
   @Test("an unknown symbol is a box, and the stage reports its name")
   func unknown() {
     let stage = stage {

@@ -67,7 +67,8 @@ extension SymbolNames {
         let angle = Double(step) * .pi / 8
         g.dot(CGPoint(x: 46 * cos(angle), y: 46 * sin(angle)), width: 1)
       }
-    case "smallcircle.filled.circle", "circle.inset.filled", "largecircle.fill.circle":
+    case "smallcircle.filled.circle", "circle.inset.filled", "inset.filled.circle",
+      "largecircle.fill.circle":
       g.body(.circle(0, 0, 46), level: 1)
       g.spot(.circle(0, 0, name == "smallcircle.filled.circle" ? 18 : 30))
     case "square.dashed":

@@ -154,6 +154,7 @@ extension EnvironmentValues {
     isFocused = false
     screenSurroundings = ScreenSurroundings()
     isElevated = style.isElevated
+    isInControlGroup = false
     if isInToolbar {
       isInToolbar = false
       labelStyle = nil

@@ -99,8 +99,9 @@ extension GroupedControls: View {
       .frame(minHeight: 34)
       .background(Color.tertiaryFill, in: RoundedRectangle(cornerRadius: 8))
       .environment(\.hasControlSegments, false)
+      .environment(\.isInControlGroup, true)
     } else {
-      content
+      content.environment(\.isInControlGroup, true)
     }
   }
 }
@@ -251,6 +252,7 @@ private enum ControlGroupStyleKey: EnvironmentKey {
 }
 
 private enum HasSegmentsKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum IsInControlGroupKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
   package var controlGroupStyle: ControlStyle<ControlGroupStyleConfiguration> {
@@ -262,5 +264,11 @@ extension EnvironmentValues {
   fileprivate var hasControlSegments: Bool {
     get { self[HasSegmentsKey.self] }
     set { self[HasSegmentsKey.self] = newValue }
+  }
+
+  /// Whether the view is a control of a group, or in one.
+  var isInControlGroup: Bool {
+    get { self[IsInControlGroupKey.self] }
+    set { self[IsInControlGroupKey.self] = newValue }
   }
 }

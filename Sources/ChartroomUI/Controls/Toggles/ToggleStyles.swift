@@ -1,14 +1,14 @@
 import Foundation
 public import Graphics
 
-/// The style of toggles that is used unless another one is set: a switch.
+/// The style of toggles that is used unless another one is set: a switch, or a button in bars and groups of controls.
 public struct DefaultToggleStyle: ToggleStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
-  /// Returns the label and a switch.
+  /// Returns the label and a switch, or a button.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+    AutomaticToggle(configuration: configuration)
   }
 }
 
@@ -67,6 +67,23 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
+/// A toggle in the style that suits its place.
+private struct AutomaticToggle {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isInToolbar) private var isInToolbar
+  @Environment(\.isInControlGroup) private var isInControlGroup
+}
+
+extension AutomaticToggle: View {
+  var body: some View {
+    if isInToolbar || isInControlGroup {
+      ButtonToggleStyle().makeBody(configuration: configuration)
+    } else {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
 /// A switch of 51 × 31 points.
 private struct Switch {
   @Binding var isOn: Bool
@@ -106,6 +123,10 @@ private struct ToggleButtonLabel {
   let isOn: Bool
   let isPressed: Bool
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.isInToolbar) private var isInToolbar
+  @Environment(\.isInControlGroup) private var isInControlGroup
 }
 
 extension ToggleButtonLabel: View {
@@ -114,12 +135,16 @@ extension ToggleButtonLabel: View {
       .foregroundStyle(
         isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.tertiaryLabel)
       )
-      .padding(.horizontal, 12)
-      .padding(.vertical, 7)
+      .padding(.horizontal, isCompact ? 8 : 12)
+      .padding(.vertical, isCompact ? 4 : 7)
       .background(
         isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
-        in: RoundedRectangle(cornerRadius: 8)
+        in: borderShape.shape(for: controlSize)
       )
+      .padding(.horizontal, isCompact ? -8 : 0)
       .opacity(isPressed ? 0.75 : 1)
   }
+
+  /// Whether the label has the width of one of a button beside it, and the background extends beyond it.
+  private var isCompact: Bool { isInToolbar || isInControlGroup }
 }

@@ -28,6 +28,23 @@ struct ControlGroupTests {
     #expect(log.take() == ["b"])
   }
 
+  @Test("toggles of groups and bars are buttons, unless they have a style")
+  func toggles() {
+    let isOn = Held(false)
+    func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> CGRect {
+      stage(width: 300, height: 300, content: content).frame(of: "toggle") ?? .null
+    }
+    let toggle = Toggle("a", isOn: isOn.binding).id("toggle")
+    let group = stage(width: 300, height: 300) { ControlGroup { toggle } }
+    let inGroup = group.frame(of: "toggle") ?? .null
+    #expect(inGroup.width < 20)
+    group.send(.tap(at: CGPoint(x: inGroup.midX, y: inGroup.midY)))
+    #expect(isOn.value)
+    #expect(frame { NavigationStack { Color.clear.toolbar { toggle } } }.width < 20)
+    #expect(frame { ControlGroup { toggle.toggleStyle(.switch) } }.width > 51)
+    #expect(frame { toggle }.width == 300)
+  }
+
   @Test("a style of an app arranges the controls, and a menu shows the label")
   func styles() {
     let own = stage(width: 200, height: 200) {

@@ -65,6 +65,19 @@ struct ToggleTests {
         == "#0088FF")
   }
 
+  @Test("a button that is on has the shape of bordered buttons")
+  func buttonShape() {
+    func list(_ shape: ButtonBorderShape, isOn: Bool = true) -> DrawList {
+      stage(width: 100, height: 40) {
+        ChartroomUI.Toggle("a", isOn: .constant(isOn)).toggleStyle(.button)
+          .buttonBorderShape(shape)
+      }
+      .drawList()
+    }
+    #expect(list(.capsule) != list(.automatic))
+    #expect(list(.roundedRectangle) == list(.automatic))
+  }
+
   private struct Item { let isOn: Binding<Bool> }
 
   /// A style that shows what it receives.

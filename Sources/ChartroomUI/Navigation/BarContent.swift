@@ -3,7 +3,7 @@ import Foundation
 /// The content that a view adds to a bar of its screen, with the app's values in the environment of the view.
 ///
 /// They are the objects, the values of keys that the app has defined, and values of the system that are no style, such
-/// as the locale. Fonts, sizes and other styles are those of the bar.
+/// as the locale. So is a tint. Fonts, sizes and other styles are those of the bar.
 struct BarContent<Content: View> {
   let content: Content
   let inherited: EnvironmentValues
@@ -17,6 +17,7 @@ extension BarContent: EnvironmentModifying {
     environment.locale = inherited.locale
     environment.calendar = inherited.calendar
     environment.timeZone = inherited.timeZone
+    if let tint = inherited.tint { environment.tint = tint }
   }
 
   func mayChangeOtherwise(than other: Self) -> Bool { !inherited.isSame(as: other.inherited) }

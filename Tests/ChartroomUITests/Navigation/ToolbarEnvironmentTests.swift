@@ -88,6 +88,21 @@ struct ToolbarEnvironmentTests {
     #expect(fonts(40).count == 1)
   }
 
+  @Test("items have the tint of the view, and without one that of the stack")
+  func tint() {
+    func color(_ tint: Color?) -> String? {
+      stage(width: 400, height: 200) {
+        NavigationStack {
+          Color.clear.toolbar { Button("item") {} }.tint(tint)
+        }
+        .tint(.green)
+      }
+      .drawList().colors.last
+    }
+    #expect(color(.red) == "#FF383C")
+    #expect(color(nil) == "#34C759")
+  }
+
   @Test("a button of a bar is hit within 22 points of its middle")
   func touchArea() throws {
     let log = Held(0)

@@ -33,6 +33,8 @@ struct Question {
   @Environment(\.dialogForm) private var form
   @Environment(\.dialogIcon) private var icon
   @Environment(\.dialogSuppression) private var suppression
+  /// Whether a button performs the default action, and is emphasised in place of the one that cancels.
+  @State private var hasDefaultAction = false
 
   init(title: Text?, message: AnyView?, actions: AnyView) {
     self.title = title
@@ -59,8 +61,9 @@ extension Question: View {
         Button(form == .alert ? "OK" : "Cancel", role: .cancel) {}
           .layoutValue(key: IsFallbackKey.self, value: true)
       }
-      .buttonStyle(QuestionButtonStyle(form: form))
+      .buttonStyle(QuestionButtonStyle(form: form, hasDefaultAction: hasDefaultAction))
     }
+    .onPreferenceChange(HasDefaultActionKey.self) { hasDefaultAction = $0 }
     .foregroundStyle(Color.primary)
     .font(.body)
     .textFieldStyle(QuestionFieldStyle())
@@ -101,17 +104,30 @@ enum QuestionPartKey: LayoutValueKey { static var defaultValue: QuestionPart { .
 /// Whether a view is the button of a question without buttons.
 enum IsFallbackKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
+/// Whether a button of a question has the shortcut of the default action.
+private enum HasDefaultActionKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
 /// The style of the buttons of a question, which end its presentation after their actions.
 private struct QuestionButtonStyle: PrimitiveButtonStyle {
   let form: DialogForm
+  let hasDefaultAction: Bool
   @Environment(\.dismissal) private var dismissal
   @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.keyboardShortcut) private var shortcut
 
-  nonisolated init(form: DialogForm) { self.form = form }
+  nonisolated init(form: DialogForm, hasDefaultAction: Bool) {
+    self.form = form
+    self.hasDefaultAction = hasDefaultAction
+  }
 
   @ViewBuilder
   func makeBody(configuration: Configuration) -> some View {
     let isCancel = configuration.role == .cancel
+    let isDefault = form == .alert && shortcut == .defaultAction
     Rectangle().fill(Color.separator)
       .layoutValue(key: QuestionPartKey.self, value: .line)
       .layoutValue(key: HairlineKey.self, value: pixelLength)
@@ -124,8 +140,10 @@ private struct QuestionButtonStyle: PrimitiveButtonStyle {
         })
     ) { isPressed in
       QuestionButtonLabel(
-        label: configuration.label, role: configuration.role, form: form, isPressed: isPressed)
+        label: configuration.label, role: configuration.role, form: form, isPressed: isPressed,
+        isEmphasized: isDefault || isCancel && !hasDefaultAction)
     }
+    .preference(key: HasDefaultActionKey.self, value: isDefault)
     .layoutValue(key: QuestionPartKey.self, value: .button(isCancel: isCancel))
   }
 }
@@ -136,6 +154,7 @@ private struct QuestionButtonLabel {
   let role: ButtonRole?
   let form: DialogForm
   let isPressed: Bool
+  let isEmphasized: Bool
   @Environment(\.isEnabled) private var isEnabled
 }
 
@@ -143,7 +162,7 @@ extension QuestionButtonLabel: View {
   var body: some View {
     label
       .font(form == .sheet ? .title3 : .body)
-      .fontWeight(role == .cancel ? .semibold : nil)
+      .fontWeight(isEmphasized ? .semibold : nil)
       .lineLimit(1)
       .minimumScaleFactor(0.6)
       .foregroundStyle(style)

@@ -30,6 +30,29 @@ struct AlertTests {
     #expect(!isPresented.value)
   }
 
+  @Test("the button with the shortcut of the default action is emphasised in place of cancel")
+  func defaultAction() {
+    func emphasized<Buttons: View>(@ViewBuilder _ buttons: () -> Buttons) -> [String] {
+      let stage = phone {
+        Color.red.alert(Text("Title"), isPresented: .constant(true)) { buttons() }
+      }
+      stage.advance(to: 1)
+      return stage.drawList().texts.map(\.text.request)
+        .filter { $0.font.weight == .semibold && $0.string != "Title" }.map(\.string)
+    }
+    let cancel = Button("No", role: .cancel) {}
+    #expect(
+      emphasized {
+        Button("Yes") {}
+        cancel
+      } == ["No"])
+    #expect(
+      emphasized {
+        Button("Yes") {}.keyboardShortcut(.defaultAction)
+        cancel
+      } == ["Yes"])
+  }
+
   @Test("two buttons that fit are side by side with cancel first; others are stacked with it last")
   func arrangement() {
     func frames<Buttons: View>(@ViewBuilder _ buttons: () -> Buttons) -> [CGRect?] {

@@ -1,4 +1,4 @@
-// No key is pressed in a picture, and its shortcuts are not shown, so that these modifiers have nothing to do.
+// No key is pressed in a picture, and its shortcuts are not shown.
 
 /// A combination of keys.
 public struct KeyboardShortcut: Hashable, Sendable {
@@ -44,14 +44,16 @@ public struct KeyboardShortcut: Hashable, Sendable {
 nonisolated extension View {
   /// Sets the keys that press the control; the held key is Command by default.
   ///
-  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
+  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
+  /// `defaultAction` is emphasised: no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
   /// Sets the keys that press the control; the held key is Command by default.
   ///
-  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
+  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
+  /// `defaultAction` is emphasised: no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -61,14 +63,16 @@ nonisolated extension View {
 
   /// Sets the keys that press the control.
   ///
-  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
+  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
+  /// `defaultAction` is emphasised: no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
   /// Sets the keys that press the control; `nil` for none.
   ///
-  /// Accepted, and has no effect but on the value in the environment: no key is pressed.
+  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
+  /// `defaultAction` is emphasised: no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

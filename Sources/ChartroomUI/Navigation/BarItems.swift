@@ -44,11 +44,11 @@ nonisolated extension View {
     background(BarPreference(shape: NavigationBarShape(hidesBackTitle: role == .editor)))
   }
 
-  /// Sets the menu that the title opens.
+  /// Sets the menu that the title opens while it is in the bar.
   ///
-  /// Accepted, and has no effect: the menu is closed in pictures.
+  /// - Note: Unlike in SwiftUI, large titles have no menus.
   public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    self
+    toolbar { ToolbarTitleMenu(content: content) }
   }
 
   /// Sets the text below the title of the screen.

@@ -126,6 +126,7 @@ extension NavigationBarView: View {
         }
         items(at: .leading)
         Spacer(minLength: 8)
+        if has(.overflow) { OverflowMenu(items: entries(at: .overflow)) }
         items(at: .trailing)
       }
       ZStack { center(showingTitle: showsTitle, in: look) }
@@ -173,10 +174,12 @@ extension NavigationBarView: View {
       items(at: .center)
     } else if showsTitle {
       VStack(spacing: 0) {
-        Group {
-          if has(.title) { items(at: .title) } else { bar.title }
+        TitleMenu(items: bar.title == nil && !has(.title) ? [] : entries(at: .titleMenu)) {
+          Group {
+            if has(.title) { items(at: .title) } else { bar.title }
+          }
+          .barTitle(look, font: .headline)
         }
-        .barTitle(look, font: .headline)
         Group {
           if has(.subtitle) { items(at: .subtitle) } else { bar.subtitle }
         }
@@ -212,8 +215,12 @@ extension NavigationBarView: View {
     bar.items.contains { $0.placement.region == region }
   }
 
+  private func entries(at region: ToolbarItemPlacement.Region) -> [ToolbarEntry] {
+    bar.items.filter { $0.placement.region == region }
+  }
+
   private func items(at region: ToolbarItemPlacement.Region) -> some View {
-    ToolbarItems(items: bar.items.filter { $0.placement.region == region })
+    ToolbarItems(items: entries(at: region))
   }
 }
 

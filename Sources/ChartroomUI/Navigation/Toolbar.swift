@@ -46,6 +46,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case leading, center, trailing, bottom, none
     /// A part of the title.
     case title, subtitle, largeTitle, largeSubtitle
+    /// A menu at the trailing end of the bar at the top.
+    case overflow
+    /// The menu of the title.
+    case titleMenu
   }
 
   let region: Region
@@ -59,8 +63,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigation = ToolbarItemPlacement(region: .leading)
   /// The trailing end of the bar at the top.
   public static let primaryAction = ToolbarItemPlacement(region: .trailing)
-  /// The trailing end of the bar at the top.
-  public static let secondaryAction = ToolbarItemPlacement(region: .trailing)
+  /// A menu at the trailing end of the bar at the top.
+  public static let secondaryAction = ToolbarItemPlacement(region: .overflow)
   /// The middle of the bar at the bottom.
   public static let status = ToolbarItemPlacement(region: .bottom)
   /// The trailing end of the bar at the top, in a heavier font.
@@ -89,6 +93,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeTitle = ToolbarItemPlacement(region: .largeTitle)
   /// The place below the large title.
   public static let largeSubtitle = ToolbarItemPlacement(region: .largeSubtitle)
+  /// The menu of the title.
+  static let titleMenu = ToolbarItemPlacement(region: .titleMenu)
 }
 
 /// An item of a bar.

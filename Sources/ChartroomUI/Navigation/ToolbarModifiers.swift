@@ -88,7 +88,7 @@ extension ToolbarPreference: View {
       bar: NavigationBar(items: entries),
       shape: NavigationBarShape(
         hasTitle: has(.title) || has(.largeTitle),
-        hasItems: entries.contains { $0.placement.region != .bottom },
+        hasItems: entries.contains { ![.bottom, .titleMenu].contains($0.placement.region) },
         hasBottomItems: has(.bottom), hasSubtitle: has(.subtitle) || has(.largeSubtitle)))
   }
 }

@@ -41,24 +41,28 @@ public struct SpacerSizing: Hashable, Sendable {
   public static let fixed = SpacerSizing(name: "fixed")
 }
 
-/// A menu that the title of a screen opens.
+/// A menu that the title of a screen opens while it is in the bar.
 ///
-/// Accepted, and has no effect: menus are closed in pictures, and the title stays as it is.
+/// - Note: Unlike in SwiftUI, there are no commands of documents, and large titles have no menus.
 public struct ToolbarTitleMenu<Content: View> {
-  /// Creates a menu of the commands of the document.
-  public init() where Content == EmptyView {}
+  private let content: Content?
+
+  /// Creates a menu of the commands of the document, of which there are none.
+  public init() where Content == EmptyView { content = nil }
 
   /// Creates a menu.
   ///
-  /// - Parameter content: The items, which are never created.
-  public init(@ViewBuilder content: () -> Content) {}
+  /// - Parameter content: The items.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension ToolbarTitleMenu: ToolbarContent {
   /// The type of the parts of a menu, which has none.
   public typealias Body = Never
-  /// No items.
-  public var _entries: [_ToolbarEntry] { [] }
+  /// The menu as an item.
+  public var _entries: [_ToolbarEntry] {
+    content.map { [_ToolbarEntry(placement: .titleMenu, content: AnyView($0))] } ?? []
+  }
 }
 
 /// A kind of item that bars have by themselves.

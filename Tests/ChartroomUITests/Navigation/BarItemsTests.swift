@@ -94,7 +94,6 @@ struct ToolbarPartsTests {
             ToolbarItem(placement: placement) { Text("a").id("a") }
             ToolbarSpacer(sizing, placement: placement)
             ToolbarItem(placement: placement) { Text("b").id("b") }
-            ToolbarTitleMenu { Text("never") }
             DefaultToolbarItem(kind: .search, placement: .bottomBar)
           }
         }

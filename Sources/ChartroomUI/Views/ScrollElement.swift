@@ -112,11 +112,13 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     let container = container ?? offered
     let length = axis == .horizontal ? container.width : container.height
     guard let length, length.isFinite else { return nil }
-    let margins = settings?.margins ?? EdgeInsets()
     let used =
       axis == .horizontal ? margins.leading + margins.trailing : margins.top + margins.bottom
     return max(length - used, 0)
   }
+
+  /// The margins of the content.
+  var margins: EdgeInsets { settings?.margins ?? EdgeInsets() }
 
   private func updateContainer() {
     guard proposal != container else { return }
@@ -303,7 +305,10 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   ///   - transaction: The transaction of the move.
   func reveal(_ rect: CGRect, anchor: UnitPoint?, in transaction: Transaction) {
     func start(_ low: CGFloat, _ length: CGFloat, _ part: CGFloat?, _ axis: Axis) -> CGFloat {
-      let (old, visible) = (axis.length(of: offset), axis.length(of: size))
+      // The rectangle is displayed between the margins.
+      let used = axis == .horizontal ? margins.width : margins.height
+      let low = low - (axis == .horizontal ? margins.leading : margins.top)
+      let (old, visible) = (axis.length(of: offset), axis.length(of: size) - used)
       // Beyond the beginning of the content, a bar is lower, and more of the content is visible.
       let collapse = axis == .vertical ? reach.collapse : 0
       if let part {

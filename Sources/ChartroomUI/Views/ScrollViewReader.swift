@@ -114,7 +114,8 @@ enum ScrollDestination {
     while let current = element {
       if let scroller = current as? ScrollElement {
         if scroller.layoutDirection == .rightToLeft {
-          rect.origin.x = scroller.child.size.width - rect.maxX
+          // The content begins at the right edge.
+          rect.origin.x = scroller.size.width - rect.maxX
         }
         return scroller.reveal(rect, anchor: anchor, in: transaction)
       }

@@ -76,7 +76,9 @@ private struct NearestTargetReading<ID: Hashable> {
 extension NearestTargetReading: LayoutReading {
   func value(of elements: ElementList) -> NearestTarget<ID>? {
     guard link.userScrolls > 0, let scroller = link.outermost else { return nil }
-    let anchor = anchor ?? .topLeading
+    var anchor = anchor ?? .topLeading
+    // Frames are those of a content that begins at the right edge.
+    if scroller.layoutDirection == .rightToLeft { anchor.x = 1 - anchor.x }
     let place = anchor.point(in: scroller.unobscured)
     func distance(_ frame: CGRect) -> CGFloat {
       let point = anchor.point(in: frame)

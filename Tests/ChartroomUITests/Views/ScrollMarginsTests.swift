@@ -42,6 +42,28 @@ struct ScrollMarginsTests {
     stage.tap("again")
     #expect(stage.frame(of: 4)?.maxY == 30)
   }
+
+  @Test("a position scrolls to its view between the margins, in both directions of the layout")
+  func revealed() {
+    func frame(_ id: Int, _ direction: LayoutDirection, _ anchor: UnitPoint? = nil) -> CGRect? {
+      let stage = stage(width: 100, height: 50) {
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 0) {
+            ForEach(0..<5) { Color.red.frame(width: 60).id($0) }
+          }
+        }
+        .contentMargins(.horizontal, 8)
+        .scrollPosition(id: .constant(id), anchor: anchor)
+        .environment(\.layoutDirection, direction)
+      }
+      _ = stage.drawList()
+      return stage.frame(of: id)
+    }
+    #expect(frame(0, .leftToRight)?.minX == 8 && frame(0, .rightToLeft)?.maxX == 92)
+    #expect(frame(2, .leftToRight)?.maxX == 92 && frame(2, .rightToLeft)?.minX == 8)
+    #expect(frame(2, .leftToRight, .leading)?.minX == 8)
+    #expect(frame(2, .rightToLeft, .leading)?.maxX == 92)
+  }
 }
 
 private struct Positioned: View {

@@ -12,7 +12,7 @@ extension Scrolling: SettingsModifier {
     ScrollSettings(
       axes: axes, isEnabled: environment.isScrollEnabled, anchors: environment.scrollAnchors,
       margins: environment.scrollMargins, isClipDisabled: environment.isScrollClipDisabled,
-      link: environment.scrollLink)
+      link: environment.scrollLink, settling: environment.scrollSettling)
   }
 }
 
@@ -27,6 +27,8 @@ struct ScrollSettings: Equatable {
   var isClipDisabled: Bool
   /// The connection with a scroll position; `nil` for none.
   var link: ScrollLink?
+  /// The rule for the place at which the content comes to rest; `nil` for none.
+  var settling: ScrollSettling?
 }
 
 /// An element that displays its child with an offset, so that scrolling lays nothing out again.
@@ -36,6 +38,8 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   private(set) var offset = CGSize.zero
   /// The motion of the displayed part, and the animation that moves it.
   private var motion: (motion: FrameMotion, animation: Animation)?
+  /// Whether the displayed part moves to the place where it comes to rest after a drag.
+  private var isSettling = false
 
   /// The proposal for which the element was last measured.
   private var offered = ProposedViewSize.unspecified
@@ -281,6 +285,19 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     settings?.link?.userDidScroll(self)
   }
 
+  /// Moves the displayed part to the place where it comes to rest after a drag.
+  ///
+  /// - Parameters:
+  ///   - start: The distance from the top leading corner of the content before the drag, in points.
+  ///   - velocity: The velocity of the content, in points per second.
+  func settle(from start: CGSize, at velocity: CGSize) {
+    guard let target = settings?.settling?.place(of: self, from: start, at: velocity) else {
+      return
+    }
+    scroll(to: withinContent(target), in: Transaction(animation: .easeOut(duration: 0.3)))
+    isSettling = motion != nil
+  }
+
   /// Moves the displayed part to a distance from the top leading corner of the content.
   ///
   /// It can move beyond the end of the content until `stayWithinContent()`.
@@ -290,6 +307,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   ///   - transaction: The transaction of the change; by default, one without an animation.
   func scroll(to target: CGSize, in transaction: Transaction = Transaction()) {
     wasMoved = true
+    isSettling = false
     move(
       to: CGSize(
         width: scrolls(.horizontal) ? max(target.width, 0) : 0,
@@ -363,6 +381,9 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
     if motion?.motion.isMoving == false { motion = nil }
     childrenDidMove()
     core.checkLater(self)
+    // A position follows the content until it rests.
+    if isSettling { settings?.link?.userDidScroll(self) }
+    if motion == nil { isSettling = false }
   }
 
   private func withinContent(_ offset: CGSize) -> CGSize {

@@ -13,8 +13,8 @@ import Graphics
 /// So does a drag of at least 10 points along the scroll axes, unless a gesture of a subview is recognised
 /// first.
 ///
-/// - Note: Unlike in SwiftUI, the content stops at its ends and when the pointer is released, there are no
-///   scroll bars, and content that is smaller than the scroll view is aligned to the top leading corner.
+/// - Note: Unlike in SwiftUI, the content stops at its ends and, without `scrollTargetBehavior(_:)`, when the pointer
+///   is released, there are no scroll bars, and content that is smaller than the scroll view is aligned to the top leading corner.
 public struct ScrollView<Content: View> {
   /// The axes along which the content can be larger than the scroll view.
   public var axes: Axis.Set
@@ -42,9 +42,8 @@ extension ScrollView: View {
   /// The content, clipped to the displayed part.
   public var body: some View {
     // Rows of a list can contain scroll views, whose content is no row.
-    VStack { content }.environment(\.isInList, false).modifier(ScrollMargins()).modifier(
-      Scrolling(axes: axes)
-    )
+    VStack { content }.environment(\.isInList, false).environment(\.scrollSettling, nil)
+      .modifier(ScrollMargins()).modifier(Scrolling(axes: axes))
   }
 }
 

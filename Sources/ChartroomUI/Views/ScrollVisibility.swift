@@ -39,12 +39,11 @@ nonisolated extension View {
     ObservedTargets(content: self, threshold: threshold, action: action)
   }
 
-  /// Makes the views of the layout the targets of `scrollPosition(id:anchor:)` and of
+  /// Makes the views of the layout the targets of `scrollPosition(id:anchor:)`, of the rule `viewAligned`, and of
   /// `onScrollTargetVisibilityChange(idType:threshold:_:)`.
   ///
   /// - Parameter isEnabled: Whether the views are targets; `true` by default.
   /// - Returns: The layout.
-  /// - Note: Unlike in SwiftUI, content stays where a pointer leaves it, and does not come to rest at a target.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     TargetLayout(content: self, isEnabled: isEnabled)
   }
@@ -185,6 +184,27 @@ final class ScrollTargets {
       }
     }
     return found
+  }
+
+  /// Returns the displayed views of the layouts in a scroll view, in the coordinates of its content with margins.
+  ///
+  /// - Complexity: O(*n*) for *n* displayed views.
+  func frames(in scroller: ScrollElement) -> [CGRect] {
+    layouts.removeAll { $0.node?.isAlive != true }
+    let part = scroller.presentedPart
+    let isMirrored = scroller.layoutDirection == .rightToLeft
+    return layouts.compactMap(\.node).flatMap { layout -> [CGRect] in
+      guard var element = layout.elements.first, element.scroller === scroller else { return [] }
+      while element.children.count == 1, !(element is LazyElement), !(element is StackElement) {
+        element = element.children[0]
+      }
+      return element.displayedChildren.filter { $0.isPlaced && !$0.isLeaving }.map {
+        let frame = $0.displayed(in: scroller)
+        let x = isMirrored ? scroller.size.width - frame.maxX : frame.minX
+        return CGRect(
+          x: x + part.width, y: frame.minY + part.height, width: frame.width, height: frame.height)
+      }
+    }
   }
 }
 

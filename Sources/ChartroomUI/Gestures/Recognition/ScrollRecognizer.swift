@@ -15,6 +15,9 @@ final class ScrollRecognizer: Recognizer<CGSize> {
   /// The offset of the scroll view when the drag began.
   private var start = CGSize.zero
   private var shown = CGSize.zero
+  private var tracker = VelocityTracker()
+  /// The velocity of the pointer at the end of the drag, in points per second.
+  private var velocity = CGSize.zero
 
   override var traits: RecognizerTraits { RecognizerTraits(isScroll: true) }
 
@@ -23,6 +26,8 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     guard let press, event.pointer == press.pointer else { return }
     let translation = CGSize(
       width: event.local.x - press.local.x, height: event.local.y - press.local.y)
+    tracker.add(event.local, at: event.time)
+    velocity = tracker.velocity
     switch event.phase {
     case .up where state == .changed: finish(.ended(translation))
     case .up, .cancelled: finish(.failed)
@@ -37,6 +42,7 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     press = event
     start = element.presentedPart
     shown = .zero
+    tracker.add(event.local, at: event.time)
   }
 
   private func move(by translation: CGSize) {
@@ -51,15 +57,22 @@ final class ScrollRecognizer: Recognizer<CGSize> {
   }
 
   override func perform() {
-    guard state.isRecognized, let translation = phase.value, translation != shown, let element
-    else { return }
-    shown = translation
-    let isMirrored = element.layoutDirection == .rightToLeft
-    element.scrollForUser(
-      to: CGSize(
-        width: start.width - (isMirrored ? -translation.width : translation.width),
-        height: start.height - translation.height))
+    guard state.isRecognized, let translation = phase.value, let element else { return }
+    // Along a mirrored axis, the content begins at the right.
+    let sign: CGFloat = element.layoutDirection == .rightToLeft ? 1 : -1
+    if translation != shown {
+      shown = translation
+      element.scrollForUser(
+        to: CGSize(
+          width: start.width + sign * translation.width, height: start.height - translation.height))
+    }
+    guard state == .ended else { return }
+    element.settle(
+      from: start, at: CGSize(width: sign * velocity.width, height: -velocity.height))
   }
 
-  override func clear() { press = nil }
+  override func clear() {
+    press = nil
+    tracker = VelocityTracker()
+  }
 }

@@ -1,0 +1,111 @@
+import ChartroomUI
+import Foundation
+import Graphics
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("Places at which scroll views come to rest")
+struct ScrollSettlingTests {
+  /// Five cards of 60 points in a scroll view of 100 × 50 points.
+  private func row<Behavior: ScrollTargetBehavior>(
+    _ behavior: Behavior, margin: CGFloat = 0, direction: LayoutDirection = .leftToRight,
+    id: Binding<Int?> = .constant(nil)
+  ) -> Stage {
+    stage(width: 100, height: 50) {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          ForEach(0..<5) { Color.red.frame(width: 60).id($0) }
+        }
+        .scrollTargetLayout()
+      }
+      .contentMargins(.horizontal, margin)
+      .scrollTargetBehavior(behavior)
+      .scrollPosition(id: id)
+      .environment(\.layoutDirection, direction)
+    }
+  }
+
+  private func drag(_ stage: Stage, by distance: CGFloat) {
+    stage.send(.drag(from: CGPoint(x: 50, y: 25), to: CGPoint(x: 50 + distance, y: 25)))
+    stage.advance(to: stage.time + 1)
+    _ = stage.drawList()
+  }
+
+  @Test("pages end at multiples of the size of the scroll view, one for each drag")
+  func pages() {
+    let stage = row(.paging)
+    drag(stage, by: -40)
+    #expect(stage.frame(of: 0)?.minX == 0)
+    drag(stage, by: -60)
+    #expect(stage.frame(of: 2)?.minX == 20)
+    drag(stage, by: -60)
+    #expect(stage.frame(of: 4)?.minX == 40)
+    drag(stage, by: 190)
+    #expect(stage.frame(of: 2)?.minX == 20)
+  }
+
+  @Test("views are aligned with the edge behind the margin, and the position follows them")
+  func views() {
+    let id = Held<Int?>(nil)
+    let stage = row(.viewAligned, margin: 8, id: id.binding)
+    drag(stage, by: -40)
+    #expect(stage.frame(of: 1)?.minX == 8)
+    #expect(id.value == 1)
+    drag(stage, by: -20)
+    #expect(stage.frame(of: 1)?.minX == 8)
+    drag(stage, by: -95)
+    #expect(stage.frame(of: 3)?.minX == 8)
+    #expect(id.value == 3)
+    let single = row(.viewAligned(limitBehavior: .alwaysByOne))
+    drag(single, by: -95)
+    #expect(single.frame(of: 1)?.minX == 0)
+  }
+
+  @Test("content that begins at the right edge comes to rest there")
+  func rightToLeft() {
+    let id = Held<Int?>(0)
+    let stage = row(.viewAligned, margin: 8, direction: .rightToLeft, id: id.binding)
+    _ = stage.drawList()
+    #expect(stage.frame(of: 0)?.maxX == 92)
+    drag(stage, by: 40)
+    #expect(stage.frame(of: 1)?.maxX == 92)
+    #expect(id.value == 1)
+  }
+
+  @Test("a rule of an app receives the movement, and scroll views inside have none")
+  func ownRule() {
+    let log = Log<String>()
+    let stage = stage(width: 100, height: 100) {
+      ScrollView {
+        VStack(spacing: 0) {
+          ScrollView(.horizontal) { Color.red.frame(width: 400, height: 50).id("row") }
+          Color.blue.frame(width: 100, height: 250).id("last")
+        }
+      }
+      .scrollTargetBehavior(Half(log: log))
+    }
+    drag(stage, by: -30)
+    #expect(stage.frame(of: "row")?.minX == -30)
+    #expect(log.take() == [])
+    stage.send(.drag(from: CGPoint(x: 50, y: 90), to: CGPoint(x: 50, y: 40)))
+    stage.advance(to: stage.time + 1)
+    #expect(log.take() == ["0.0 50.0 (100.0, 300.0) (100.0, 100.0)"])
+    #expect(stage.frame(of: "row")?.minY == -25)
+  }
+}
+
+/// A rule that halves each movement.
+private struct Half: ScrollTargetBehavior {
+  let log: Log<String>
+
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    MainActor.assumeIsolated {
+      log.add(
+        "\(target.rect.minX) \(target.rect.minY) "
+          + "(\(context.contentSize.width), \(context.contentSize.height)) "
+          + "(\(context.containerSize.width), \(context.containerSize.height))")
+    }
+    target.rect.origin.y /= 2
+  }
+}

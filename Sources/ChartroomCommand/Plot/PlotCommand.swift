@@ -19,14 +19,14 @@ struct PlotCommand: ToolCommand {
       several files with equal columns are drawn together, with a column 'file' of their names, which divides rows at \
       equal positions and can be given as --by. The delimiter, the header, decimal \
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
-      is printed to standard error. Without options, times, \
-      ascending numbers or names are the positions, columns of numbers on similar scales are the values, and \
-      a column of names divides rows with equal positions into series. Rows of one time with different names are \
-      bars by name. Rows with different names, some of which have equal times, are points. Times without an offset \
-      are those of --time-zone; where the clock shows an hour twice, the order of the rows decides. Lines break where \
-      values or, at regular times, rows are missing. Rows of a list of times without numbers are counted per minute, hour, \
-      day, month or year. A cell that is not a number in a column of \
-      numbers is an error if the column is drawn; in another column, it is missing and is named on standard error.
+      is printed to standard error. Without options, times, ascending numbers or names are the positions, \
+      columns of numbers on similar scales are the values, and a column of names divides rows with equal \
+      positions into series. Rows of one time with different names are bars by name. Rows with different names, \
+      some of which have equal times, are points. Times without an offset are those of --time-zone; where the \
+      clock shows an hour twice, the order of the rows decides. Lines break where values or, at regular times, \
+      rows are missing. Rows of a list of times without numbers are counted per minute, hour, day, month or year. \
+      A cell that is not a number in a column of numbers is an error if the column is drawn; in another column, \
+      it is missing and is named on standard error.
 
       Boxes show quartiles, interpolated between sorted values as in R and NumPy (type 7); whiskers end at the \
       last value within 1.5 interquartile ranges of the box, and other values are points. Any two of the eight \

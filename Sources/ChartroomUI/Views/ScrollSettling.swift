@@ -6,8 +6,8 @@ nonisolated extension View {
   ///
   /// Scroll views in the content of another one are not affected.
   ///
-  /// - Parameter behavior: The rule, which receives the place that the content would reach in a quarter of a second with
-  ///   its velocity.
+  /// - Parameter behavior: The rule. It receives the place that the content would reach in a quarter of a second
+  ///   with its velocity.
   /// - Returns: The view with the rule.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     SettledScroll(content: self, behavior: behavior)

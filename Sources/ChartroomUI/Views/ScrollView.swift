@@ -14,7 +14,8 @@ import Graphics
 /// first.
 ///
 /// - Note: Unlike in SwiftUI, the content stops at its ends and, without `scrollTargetBehavior(_:)`, when the pointer
-///   is released, there are no scroll bars, and content that is smaller than the scroll view is aligned to the top leading corner.
+///   is released. There are no scroll bars, and content that is smaller than the scroll view is aligned to the top
+///   leading corner.
 public struct ScrollView<Content: View> {
   /// The axes along which the content can be larger than the scroll view.
   public var axes: Axis.Set

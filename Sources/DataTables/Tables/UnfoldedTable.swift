@@ -14,9 +14,9 @@ extension DataTable {
   /// - Parameters:
   ///   - instant: The function of `DelimitedReader` for times without an offset.
   ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
-  /// - Returns: The table, and the columns of numbers or times that are left out; `nil` unless at least 5 columns at the
-  ///   end have names of ascending times and numbers with one unit, a column of names is in front of them, and the rows
-  ///   of the result are not too many. It is `nil` for the table of several files.
+  /// - Returns: The table, and the columns of numbers or times that are left out; `nil` unless at least 5 columns at
+  ///   the end have names of ascending times and numbers with one unit, a column of names is in front of them, and
+  ///   the rows of the result are not too many. It is `nil` for the table of several files.
   /// - Complexity: O(*n*) for *n* values.
   package func unfolded(
     instant: DelimitedReader.Instant?, dateOrder: DateOrder? = nil

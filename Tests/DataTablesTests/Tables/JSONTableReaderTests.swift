@@ -80,7 +80,8 @@ struct JSONTableReaderTests {
       #"[{"unit":"s","value":[1,"2"],"metric":{"job":"a"}},{"value":[1,4],"metric":{"job":"b"}}]"#,
       #"[{"metric":{"job":"a"},"value":[1,2]},{"metric":{"job":"b"},"value":[1,"4"]}]"#,
       #"[{"metric":{"job":"a"},"values":[[1,2]]},{"values":[[1,4]],"id":7,"metric":{"job":"b"}}]"#,
-      #"[{"metric":{"__name__":"value","job":"a"},"value":[1,2]},{"metric":{"job":"b","__name__":"value"},"value":[1,4]}]"#,
+      #"[{"metric":{"__name__":"value","job":"a"},"value":[1,2]},"#
+        + #"{"metric":{"job":"b","__name__":"value"},"value":[1,4]}]"#,
     ])
   func series(_ text: String) throws {
     #expect(

@@ -101,6 +101,36 @@ public final class _AxisMarkCollector {
     if parts.labels.count - outer.2 < values.count {
       for index in outer.2..<parts.labels.count { parts.labels[index].place.category = nil }
     }
+    moveLabels(from: outer.2, beyondTicksFrom: outer.1)
+  }
+
+  /// The length of the part of a tick that only reaches the blank above the digits of a label.
+  private static let blankAboveDigits: CGFloat = 2
+
+  /// Moves labels that a tick of a length in points would cross beyond the ticks, unless the app gives their distance.
+  ///
+  /// Labels of the X axis are beside their ticks, unless an anchor in the middle of one of them gives them another
+  /// place.
+  private func moveLabels(from first: Int, beyondTicksFrom firstTick: Int) {
+    let lengths = parts.ticks[firstTick...].compactMap { tick -> CGFloat? in
+      if case .fixed(let length) = tick.length.kind { length } else { nil }
+    }
+    guard let length = lengths.max(), length > 0, preset != .extended, preset != .inset else {
+      return
+    }
+    let isCrossed =
+      length > ChartLayout.labelDrop + Self.blankAboveDigits
+      && parts.labels[first...].contains { $0.place.band == nil && $0.place.anchor?.x == 0.5 }
+    for index in first..<parts.labels.count {
+      let place = parts.labels[index].place
+      switch axis {
+      case .vertical where !place.isInside && place.horizontalSpacing == nil:
+        parts.labels[index].place.horizontalSpacing = length + ChartLayout.labelGap
+      case .horizontal where isCrossed && place.verticalSpacing == nil:
+        parts.labels[index].place.verticalSpacing = length + ChartLayout.labelDrop
+      default: break
+      }
+    }
   }
 
   /// Returns the values that labels distinguish: not the exclusive end of the last unit, unless it is the only one.

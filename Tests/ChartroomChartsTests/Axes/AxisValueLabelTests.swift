@@ -47,6 +47,33 @@ struct AxisValueLabelTests {
     #expect(moved.map(\.frame) == labels.map { $0.frame.offsetBy(dx: 5, dy: 3) })
   }
 
+  @Test("ticks of a length in points do not cross the labels at their values")
+  func ticks() throws {
+    let list = Stage(
+      size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()
+    ) {
+      Chart { PointMark(x: .value("x", 40), y: .value("y", 60)).opacity(0) }
+        .chartXAxis {
+          AxisMarks { _ in
+            AxisTick(length: 12, stroke: StrokeStyle(lineWidth: 2))
+            AxisValueLabel(anchor: .top)
+          }
+        }
+        .chartYAxis {
+          AxisMarks(position: .leading) { _ in
+            AxisValueLabel()
+            AxisTick(length: 10, stroke: StrokeStyle(lineWidth: 2))
+          }
+        }
+    }
+    .drawList()
+    #expect(list.texts.count == 9 && !list.strokes.isEmpty)
+    for tick in list.strokes {
+      let rect = tick.boundingRect.insetBy(dx: -0.5, dy: -0.5)
+      for text in list.texts { #expect(!text.frame.intersects(rect)) }
+    }
+  }
+
   @Test("a label that is truncated takes the room up to the next one")
   func truncated() {
     let days = (0..<8).map { Date(timeIntervalSince1970: 1_651_449_600 + 86_400 * Double($0)) }

@@ -57,18 +57,56 @@ struct IconAndTitle {
 
 extension IconAndTitle: View {
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
+    IconAndTitleLayout {
       configuration.icon
         .transformEnvironment(\.foregroundStyle) { style in
           if isTinted { style = AnyShapeStyle(TintShapeStyle()) }
         }
         .frame(minWidth: isInList ? columnWidth : nil)
-      configuration.title
+      if RowList(of: configuration.title).count > 1 {
+        VStack(alignment: .leading) { configuration.title }
+      } else {
+        configuration.title
+      }
     }
   }
 
   /// Whether the icon has the tint colour: in a list, unless the app sets a style.
   private var isTinted: Bool { isInList && isEnabled && foregroundStyle == nil }
+}
+
+/// A row of an icon and a title, aligned by their first baselines, or by their centres if the icon has no baseline, such
+/// as a shape or a resizable image.
+private struct IconAndTitleLayout: Layout {
+  static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
+
+  func makeCache(subviews: Subviews) -> HStackLayout.Cache {
+    HStackLayout().makeCache(subviews: subviews)
+  }
+
+  private func row(of subviews: Subviews) -> HStackLayout {
+    let icon = subviews.first?.dimensions(in: .unspecified)
+    let hasBaseline = icon?[explicit: VerticalAlignment.firstTextBaseline] != nil
+    return HStackLayout(alignment: hasBaseline ? .firstTextBaseline : .center, spacing: 8)
+  }
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout HStackLayout.Cache
+  ) -> CGSize {
+    row(of: subviews).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout HStackLayout.Cache
+  ) {
+    row(of: subviews).placeSubviews(
+      in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func spacing(subviews: Subviews, cache: inout HStackLayout.Cache) -> ViewSpacing {
+    row(of: subviews).spacing(subviews: subviews, cache: &cache)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

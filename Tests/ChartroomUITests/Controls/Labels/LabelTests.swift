@@ -37,6 +37,30 @@ struct LabelTests {
     #expect(stage.frame(of: "title") == CGRect(18, 0, 30, 10))
   }
 
+  @Test("an icon without a baseline is centred beside the title, whose views are lines")
+  func lines() throws {
+    let stage = stage {
+      Label {
+        Text("Name").id("name")
+        Text("Role").id("role")
+      } icon: {
+        Circle().frame(width: 44, height: 44).id("icon")
+      }
+    }
+    let name = try #require(stage.frame(of: "name"))
+    let role = try #require(stage.frame(of: "role"))
+    #expect(name.minX == 52 && role.minX == 52 && name.maxY <= role.minY)
+    #expect(abs((name.minY + role.maxY) / 2 - (stage.frame(of: "icon")?.midY ?? 0)) <= 1)
+    let symbol = ChartroomUITests.stage {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        Image(systemName: "star")
+        Text("a\nb")
+      }
+    }
+    let label = ChartroomUITests.stage { Label("a\nb", systemImage: "star") }
+    #expect(label.drawList() == symbol.drawList())
+  }
+
   @Test("a style shows the icon, the title, or both")
   func styles() {
     #expect(stageSize { label.labelStyle(.titleOnly) } == CGSize(width: 30, height: 10))

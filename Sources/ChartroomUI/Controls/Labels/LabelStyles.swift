@@ -75,8 +75,8 @@ extension IconAndTitle: View {
   private var isTinted: Bool { isInList && isEnabled && foregroundStyle == nil }
 }
 
-/// A row of an icon and a title, aligned by their first baselines, or by their centres if the icon has no baseline, such
-/// as a shape or a resizable image.
+/// A row of an icon and a title, aligned by their first baselines, or by their centres if the icon has no baseline,
+/// such as a shape or a resizable image.
 private struct IconAndTitleLayout: Layout {
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 

@@ -184,8 +184,14 @@ public final class _AxisMarkCollector {
 
   private var paint: BasicPaint { (style ?? AnyShapeStyle(.tertiary)).basicPaint(in: environment) }
 
+  /// Whether a mark is in the middle of the interval after the last value at the end of the domain, which is empty.
+  private func isInEmptyInterval(_ isCentered: Bool?) -> Bool {
+    isCentered == true && !scale.isCategory && value.count > 1
+      && scale.fraction(of: value.code) == scale.fraction(of: next)
+  }
+
   func addGridLine(isCentered: Bool?, stroke: StrokeStyle?) {
-    if isOutside { return }
+    if isOutside || isInEmptyInterval(isCentered) { return }
     parts.gridLines.append(
       AxisParts.Line(
         fraction: fraction(isCentered: isCentered),
@@ -196,7 +202,9 @@ public final class _AxisMarkCollector {
 
   func addTick(isCentered: Bool?, length: AxisTick.Length, stroke: StrokeStyle?) {
     // The labels of the Y axis take the place of its ticks.
-    if isOutside || axis == .vertical && length == .automatic { return }
+    if isOutside || axis == .vertical && length == .automatic || isInEmptyInterval(isCentered) {
+      return
+    }
     parts.ticks.append(
       AxisParts.Tick(
         line: AxisParts.Line(
@@ -284,9 +292,8 @@ public final class _AxisMarkCollector {
       scale.isCategory ? start + scale.band * (scale.isReversed ? -1 : 1) : scale.fraction(of: next)
     let fraction = isCentered ? (start + end) / 2 : start
     if !scale.isCategory {
-      // There is no interval after the end of the domain.
-      let isEmpty = isCentered && start == end && value.count > 1
-      if isEmpty || isOutside && !isCentered || isCentered && !(0...1).contains(fraction) { return }
+      let isHidden = isCentered ? !(0...1).contains(fraction) : isOutside
+      if isHidden || isInEmptyInterval(isCentered) { return }
     }
     let styled = view.font(font ?? .caption).foregroundStyle(style ?? AnyShapeStyle(.secondary))
       .offset(offset)

@@ -47,6 +47,26 @@ struct AxisValueLabelTests {
     #expect(moved.map(\.frame) == labels.map { $0.frame.offsetBy(dx: 5, dy: 3) })
   }
 
+  @Test("centred lines, ticks and labels are between values, and not at the end of the domain")
+  func intervals() {
+    func marks(_ isCentered: Bool) -> (lines: Int, texts: Int) {
+      let list = list {
+        Chart { PointMark(x: .value("x", 40), y: .value("y", 1)).opacity(0) }
+          .chartYAxis(.hidden)
+          .chartXAxis {
+            AxisMarks(values: [0, 10, 20, 30, 40]) { _ in
+              AxisGridLine(centered: isCentered)
+              AxisTick(centered: isCentered, length: 2)
+              AxisValueLabel(centered: isCentered, anchor: .top)
+            }
+          }
+      }
+      return (list.strokes.count, list.strings.count)
+    }
+    #expect(marks(false) == (10, 5))
+    #expect(marks(true) == (8, 4))
+  }
+
   @Test("ticks of a length in points do not cross the labels at their values")
   func ticks() throws {
     let list = Stage(

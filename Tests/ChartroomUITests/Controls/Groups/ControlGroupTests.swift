@@ -34,7 +34,7 @@ struct ControlGroupTests {
     func frame<Content: View>(@ViewBuilder _ content: () -> Content) -> CGRect {
       stage(width: 300, height: 300, content: content).frame(of: "toggle") ?? .null
     }
-    let toggle = Toggle("a", isOn: isOn.binding).id("toggle")
+    let toggle = ChartroomUI.Toggle("a", isOn: isOn.binding).id("toggle")
     let group = stage(width: 300, height: 300) { ControlGroup { toggle } }
     let inGroup = group.frame(of: "toggle") ?? .null
     #expect(inGroup.width < 20)

@@ -1,0 +1,1 @@
+../ChartroomUITests/Tasks/RemovableTask.swift

@@ -48,7 +48,6 @@ extension List: View {
       RowSwiping(rows: swipedRows, isEdited: editMode?.wrappedValue == .active)
     )
     .environment(\.movedRow, movedRow)
-    .transformPreference(ListRowTraitsKey.self) { $0 = ListRowTraits() }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background(hidesBackground ? Color.clear : metrics.background)
     .modifier(ReportedSelection(selection: selection))

@@ -3,9 +3,9 @@ import Glibc
 /// A conservative comparison of two values of one type.
 ///
 /// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs
-/// property by property, `ComparedObject`s by their contents, and all others differ. The comparison skips
-/// dynamic properties that the node of a view supplies, such as `@State`, because they are not inputs of the
-/// view.
+/// property by property, `ComparedObject`s by their contents, `nil` equals `nil`, and all others differ. The
+/// comparison skips dynamic properties that the node of a view supplies, such as `@State`, because they are
+/// not inputs of the view.
 package struct Comparison {
   private let steps: [ComparisonStep]
 
@@ -51,6 +51,7 @@ private enum ComparisonStep {
   case equatable(offset: Int, size: Int, type: any Equatable.Type)
   case input(offset: Int, type: any InputProperty.Type)
   case contents(offset: Int)
+  case optional(offset: Int, size: Int, type: any OptionalType.Type)
 
   @MainActor private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
 
@@ -93,6 +94,8 @@ private enum ComparisonStep {
     }
     if let properties = StoredProperty.all(of: type) {
       for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
+    } else if let optional = type as? any OptionalType.Type {
+      steps.append(.optional(offset: offset, size: size, type: optional))
     } else {
       steps.append(.bytes(offset: offset, count: size))
     }
@@ -128,6 +131,10 @@ private enum ComparisonStep {
         .pointee
       // Views are compared where they are evaluated.
       return left === right || MainActor.assumeIsolated { left.isKnown(toEqual: right) }
+    case .optional(let offset, let size, let type):
+      if memcmp(left + offset, right + offset, size) == 0 { return true }
+      // Most bytes of `nil` are undefined.
+      return type.isNil(at: left + offset) && type.isNil(at: right + offset)
     }
   }
 }
@@ -135,8 +142,14 @@ private enum ComparisonStep {
 /// An optional of any type.
 private protocol OptionalType {
   static var wrapped: Any.Type { get }
+  /// Returns whether the value of the type at an address is `nil`.
+  static func isNil(at address: UnsafeRawPointer) -> Bool
 }
 
 extension Optional: OptionalType {
   static var wrapped: Any.Type { Wrapped.self }
+
+  static func isNil(at address: UnsafeRawPointer) -> Bool {
+    address.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+  }
 }

@@ -198,20 +198,6 @@ struct SwipedRowsTests {
     stage.advance(to: stage.time + 2)
     #expect(x(of: "row", stage) == 78)
     tap(stage, x: 51)
-    #expect(x(of: "row", stage) == 78 - 148)
-  }
-
-  @Test("a list in a row keeps the buttons of its rows for itself")
-  func nested() {
-    let stage = screen {
-      List {
-        List { Color.blue.frame(height: 10).swipeActions { Button("A") {} } }
-          .frame(height: 100).id("inner")
-      }
-    }
-    let start = x(of: "inner", stage)
-    stage.send(.drag(from: CGPoint(x: 150, y: 25), to: CGPoint(x: 60, y: 25)))
-    stage.advance(to: 2)
-    #expect(x(of: "inner", stage) == start)
+    #expect(x(of: "row", stage) == -70)
   }
 }

@@ -73,7 +73,7 @@ struct BoundPushTests {
 
   @Test("screens that are pushed by turns are above each other")
   func nested() {
-    let path = Held<[Int]>([])
+    let path = Chosen<[Int]>([])
     let stage = phone {
       NavigationStack(path: path.binding) {
         Color.clear.navigationTitle("Root")

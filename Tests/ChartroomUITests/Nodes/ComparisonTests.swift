@@ -29,6 +29,22 @@ struct ComparisonTests {
     @Binding var name: Name
   }
 
+  private struct Action {
+    var number: Int
+    var perform: () -> Void
+  }
+
+  @Test("nil equals nil, whatever its undefined bytes are")
+  func optionals() {
+    var (left, right) = (Action?.none, Action?.none)
+    // The closure has the bytes that say nil.
+    withUnsafeMutableBytes(of: &left) { $0[0] = 1 }
+    withUnsafeMutableBytes(of: &right) { $0[0] = 2 }
+    #expect(left == nil && right == nil)
+    #expect(!mayDiffer(left, right))
+    #expect(mayDiffer(left, Action(number: 1) {}))
+  }
+
   @Test("equatable values are compared by ==")
   func equality() {
     #expect(!mayDiffer("a", "a"))

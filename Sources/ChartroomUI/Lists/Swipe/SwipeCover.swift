@@ -33,7 +33,7 @@ private struct SwipeOpening: SettingsModifier {
 private final class SwipeOpeningElement: SettingsElement<SwipeOpening> {
   override func settingsDidChange(_ settings: SwipeOpening) {}
 
-  override func isHittable(at point: CGPoint, size: CGSize) -> Bool {
+  override func contains(_ point: CGPoint, size: CGSize) -> Bool {
     guard let rows = settings?.rows, let swipe = rows.open, swipe.offset != 0,
       let row = swipe.row, row.isInList
     else { return false }

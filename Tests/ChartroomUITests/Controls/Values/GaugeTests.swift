@@ -71,6 +71,6 @@ struct GaugeTests {
       drawn(.accessoryCircularCapacity).contains("-96.611° to 263.389°: #FF383C 0, #34C759 1"))
     // The bar is 100 points wide and 6 points high.
     #expect(drawn(.accessoryLinear).contains("linear(0,3 to 100,3: #FF383C 0, #34C759 1)"))
-    #expect(drawn(.linearCapacity).contains("linear(0,2 to 100,2: #FF383C 0, #34C759 1)"))
+    #expect(drawn(.linearCapacity).contains("linear(0,27 to 100,27: #FF383C 0, #34C759 1)"))
   }
 }

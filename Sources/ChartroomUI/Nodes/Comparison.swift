@@ -3,9 +3,9 @@ import Glibc
 /// A conservative comparison of two values of one type.
 ///
 /// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs
-/// property by property, `ComparedObject`s by their contents, `nil` equals `nil`, and all others differ. The
-/// comparison skips dynamic properties that the node of a view supplies, such as `@State`, because they are
-/// not inputs of the view.
+/// property by property, optionals as the values that they have, `ComparedObject`s by their contents, and all
+/// others differ. The comparison skips dynamic properties that the node of a view supplies, such as `@State`,
+/// because they are not inputs of the view.
 package struct Comparison {
   private let steps: [ComparisonStep]
 
@@ -51,7 +51,8 @@ private enum ComparisonStep {
   case equatable(offset: Int, size: Int, type: any Equatable.Type)
   case input(offset: Int, type: any InputProperty.Type)
   case contents(offset: Int)
-  case optional(offset: Int, size: Int, type: any OptionalType.Type)
+  /// The steps compare the values of optionals that have one; other bytes of optionals are undefined.
+  case optional(offset: Int, type: any OptionalType.Type, steps: [ComparisonStep])
 
   @MainActor private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
 
@@ -89,13 +90,15 @@ private enum ComparisonStep {
       return steps.append(.input(offset: offset, type: input))
     } else if let equatable = type as? any Equatable.Type {
       return steps.append(.equatable(offset: offset, size: size, type: equatable))
+    } else if let optional = type as? any OptionalType.Type {
+      var wrapped: [ComparisonStep] = []
+      append(optional.wrapped, at: offset, to: &wrapped)
+      return steps.append(.optional(offset: offset, type: optional, steps: wrapped))
     } else if hasOnlyBytes {
       return steps.append(.bytes(offset: offset, count: size))
     }
     if let properties = StoredProperty.all(of: type) {
       for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
-    } else if let optional = type as? any OptionalType.Type {
-      steps.append(.optional(offset: offset, size: size, type: optional))
     } else {
       steps.append(.bytes(offset: offset, count: size))
     }
@@ -131,10 +134,10 @@ private enum ComparisonStep {
         .pointee
       // Views are compared where they are evaluated.
       return left === right || MainActor.assumeIsolated { left.isKnown(toEqual: right) }
-    case .optional(let offset, let size, let type):
-      if memcmp(left + offset, right + offset, size) == 0 { return true }
-      // Most bytes of `nil` are undefined.
-      return type.isNil(at: left + offset) && type.isNil(at: right + offset)
+    case .optional(let offset, let type, let steps):
+      let isNil = (type.isNil(at: left + offset), type.isNil(at: right + offset))
+      guard isNil == (false, false) else { return isNil == (true, true) }
+      return steps.allSatisfy { $0.finds(left, equalTo: right) }
     }
   }
 }
@@ -150,6 +153,6 @@ extension Optional: OptionalType {
   static var wrapped: Any.Type { Wrapped.self }
 
   static func isNil(at address: UnsafeRawPointer) -> Bool {
-    address.assumingMemoryBound(to: Wrapped?.self).pointee == nil
+    if case .none = address.assumingMemoryBound(to: Self.self).pointee { true } else { false }
   }
 }

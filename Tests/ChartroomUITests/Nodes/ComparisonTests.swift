@@ -34,7 +34,12 @@ struct ComparisonTests {
     var perform: () -> Void
   }
 
-  @Test("nil equals nil, whatever its undefined bytes are")
+  private struct Switch {
+    var isOn: Bool
+    var action: Action?
+  }
+
+  @Test("optionals are compared by their values, whatever their undefined bytes are")
   func optionals() {
     var (left, right) = (Action?.none, Action?.none)
     // The closure has the bytes that say nil.
@@ -43,6 +48,13 @@ struct ComparisonTests {
     #expect(left == nil && right == nil)
     #expect(!mayDiffer(left, right))
     #expect(mayDiffer(left, Action(number: 1) {}))
+    let (on, off) = (Switch(isOn: true), Switch(isOn: false))
+    var (first, second) = (Switch?.some(on), Switch?.some(on))
+    // A flag has padding behind it.
+    withUnsafeMutableBytes(of: &first) { $0[1] = 1 }
+    withUnsafeMutableBytes(of: &second) { $0[1] = 2 }
+    #expect(!mayDiffer(first, second))
+    #expect(mayDiffer(first, off) && mayDiffer(first, nil))
   }
 
   @Test("equatable values are compared by ==")

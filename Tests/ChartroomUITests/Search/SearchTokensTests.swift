@@ -115,6 +115,7 @@ struct SearchTokensTests {
 
   private struct Suggested: View {
     let isHidden: Bool
+    var separator: Color?
     @State private var query = ""
     @State private var tags: [Tag] = []
     @State private var others = [Tag(id: 1, name: "Harbour"), Tag(id: 2, name: "Sail")]
@@ -123,7 +124,7 @@ struct SearchTokensTests {
       NavigationStack {
         Text("content").navigationTitle("Ships")
           .searchable(text: $query, tokens: $tags, suggestedTokens: $others, prompt: "Find") {
-            Text($0.name)
+            Text($0.name).listRowSeparatorTint(separator)
           }
           .searchSuggestions(isHidden ? .hidden : .automatic, for: .content)
       }
@@ -167,6 +168,14 @@ struct SearchTokensTests {
     tap("Gjøa", stage)
     // Without suggestions, the content is visible.
     #expect(stage.words.contains("found Gjøa") && !stage.words.contains("Fram"))
+  }
+
+  @Test("suggestions that set preferences are not evaluated without end")
+  func preferences() throws {
+    let stage = phone { Suggested(isHidden: false, separator: .red) }
+    search(stage)
+    try stage.checkSettled()
+    #expect(stage.words.contains("Sail"))
   }
 
   @Test("a suggested token is added by a tap, and suggestions can be hidden")

@@ -43,7 +43,7 @@ public struct DragGesture {
     /// The time for which the predicted drag continues, in seconds.
     ///
     /// The value follows from the published interface of SwiftUI, but is not confirmed.
-    private static let travel: CGFloat = 0.25
+    static let travel: CGFloat = 0.25
   }
 
   /// The distance from the start, in points, at which the drag is recognised.

@@ -150,6 +150,9 @@ extension EnvironmentValues {
     navigator = nil
     navigationDestinations = nil
     scrollLink = nil
+    scrollSettling = nil
+    scrollTargets = nil
+    keyboardShortcut = nil
     searchFocusLinks = []
     isFocused = false
     screenSurroundings = ScreenSurroundings()

@@ -4,10 +4,11 @@ import Graphics
 nonisolated extension View {
   /// Sets where scroll views in the view come to rest after a drag by the user.
   ///
-  /// Scroll views in the content of another one are not affected.
+  /// Scroll views in the content of another one and in presented views are not affected. `Stage.scroll(at:by:)` does
+  /// not use the rule.
   ///
   /// - Parameter behavior: The rule. It receives the place that the content would reach in a quarter of a second
-  ///   with its velocity.
+  ///   with its velocity. The anchor of the target has no effect.
   /// - Returns: The view with the rule.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     SettledScroll(content: self, behavior: behavior)
@@ -19,9 +20,6 @@ private struct SettledScroll<Content: View, Behavior: ScrollTargetBehavior> {
   let content: Content
   let behavior: Behavior
   @State private var settling = ScrollSettling()
-  @State private var own = ScrollTargets()
-  /// The targets that a view around this one observes.
-  @Environment(\.scrollTargets) private var outer
 
   init(content: Content, behavior: Behavior) {
     self.content = content
@@ -31,11 +29,10 @@ private struct SettledScroll<Content: View, Behavior: ScrollTargetBehavior> {
 
 extension SettledScroll: View {
   var body: some View {
-    let targets = outer ?? own
-    let _ = settling.attach(behavior, targets)
-    content
-      .environment(\.scrollSettling, settling)
-      .environment(\.scrollTargets, targets)
+    TargetsReader { targets in
+      let _ = settling.attach(behavior, targets)
+      content.environment(\.scrollSettling, settling)
+    }
   }
 }
 
@@ -44,9 +41,6 @@ extension SettledScroll: View {
 final class ScrollSettling {
   private var behavior: (any ScrollTargetBehavior)?
   private var targets: ScrollTargets?
-
-  /// The time for which the velocity of a drag would move the content, in seconds.
-  private static var span: CGFloat { 0.25 }
 
   nonisolated init() {}
 
@@ -75,10 +69,14 @@ final class ScrollSettling {
       dy: axes.contains(.vertical) ? velocity.height : 0)
     let reached = position(scroller.offset)
     let content = scroller.child.size
+    // Below a bar that has become smaller, more of the content is visible.
+    let end = CGPoint(
+      x: max(content.width - scroller.size.width, 0),
+      y: max(content.height - scroller.size.height - collapse, 0))
+    let time = DragGesture.Value.travel
     let proposal = CGPoint(
-      x: min(max(reached.x + speed.dx * Self.span, 0), max(content.width - scroller.size.width, 0)),
-      y: min(
-        max(reached.y + speed.dy * Self.span, 0), max(content.height - scroller.size.height, 0)))
+      x: min(max(reached.x + speed.dx * time, 0), end.x),
+      y: min(max(reached.y + speed.dy * time, 0), end.y))
     var target = ScrollTarget(
       rect: CGRect(origin: proposal, size: scroller.size), anchor: nil)
     behavior.updateTarget(
@@ -86,8 +84,8 @@ final class ScrollSettling {
       context: ScrollTargetBehaviorContext(
         originalTarget: target, velocity: speed, contentSize: content,
         containerSize: scroller.size,
-        axes: Axis.Set(axes.map { $0 == .horizontal ? .horizontal : .vertical }),
-        start: position(start), views: targets.frames(in: scroller), margins: scroller.margins))
+        axes: Axis.Set(axes.map(\.set)), start: position(start),
+        views: targets.frames(in: scroller), margins: scroller.margins, end: end))
     let origin = target.rect.origin
     guard origin.x.isFinite, origin.y.isFinite else { return nil }
     return CGSize(

@@ -29,15 +29,10 @@ public struct ScrollTargetBehaviorContext: Sendable {
   let views: [CGRect]
   /// The margins of the content.
   let margins: EdgeInsets
+  /// The last beginning of the visible part, in points.
+  let end: CGPoint
 
-  /// Returns the last beginning of the visible part along an axis, in points.
-  fileprivate func end(_ axis: Axis) -> CGFloat {
-    max(axis.length(of: contentSize) - axis.length(of: containerSize), 0)
-  }
-
-  fileprivate var scrolledAxes: [Axis] {
-    Axis.allCases.filter { axes.contains($0 == .horizontal ? .horizontal : .vertical) }
-  }
+  fileprivate var scrolledAxes: [Axis] { Axis.allCases.filter { axes.contains($0.set) } }
 }
 
 /// A rule for the places at which a scroll view comes to rest.
@@ -54,7 +49,7 @@ public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// The rule that a scroll view comes to rest at multiples of its size.
+/// The rule that a scroll view comes to rest at multiples of its size, and at the end of its content.
 ///
 /// A movement goes one page at most.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
@@ -66,16 +61,23 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     for axis in context.scrolledAxes {
       let page = axis.length(of: context.containerSize)
       guard page > 0 else { continue }
-      let first = (axis.position(of: context.start) / page).rounded()
-      let nearest = (axis.position(of: target.rect.origin) / page).rounded()
-      axis.move(&target, to: min(max(nearest, first - 1), first + 1) * page)
+      let end = axis.position(of: context.end)
+      /// The last page ends with the content, and can be shorter than others.
+      func nearest(_ position: CGFloat) -> CGFloat {
+        let low = (position / page).rounded(.down)
+        return position - low * page <= min((low + 1) * page, end) - position ? low : low + 1
+      }
+      let first = nearest(axis.position(of: context.start))
+      let number = min(max(nearest(axis.position(of: target.rect.origin)), first - 1), first + 1)
+      axis.move(&target, to: min(number * page, end))
     }
   }
 }
 
-/// The rule that a scroll view comes to rest at the views of its content.
+/// The rule that a scroll view comes to rest at the views of its content, and at its end.
 ///
-/// - Note: Unlike in SwiftUI, only the limits to one view take effect, and targets are displayed views.
+/// - Note: Unlike in SwiftUI, only the limits to one view take effect, and targets are the views that are displayed at
+///   the end of the movement.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// How far one movement goes.
   public struct LimitBehavior: Hashable, Sendable {
@@ -103,10 +105,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in context.scrolledAxes {
       let margin = axis == .horizontal ? context.margins.leading : context.margins.top
-      let end = context.end(axis)
+      let end = axis.position(of: context.end)
+      guard !context.views.isEmpty else { continue }
       // Equal positions are those of the last views, which cannot reach the edge, or of one line of a grid.
       let places = Set(
-        context.views.map { min(max(axis.range(of: $0).lowerBound - margin, 0), end) }
+        context.views.map { min(max(axis.range(of: $0).lowerBound - margin, 0), end) } + [end]
       ).sorted()
       let (start, position) = (
         axis.position(of: context.start), axis.position(of: target.rect.origin)
@@ -125,6 +128,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 }
 
 extension Axis {
+  /// The set with this axis only.
+  var set: Axis.Set { self == .horizontal ? .horizontal : .vertical }
+
   fileprivate func position(of point: CGPoint) -> CGFloat {
     self == .horizontal ? point.x : point.y
   }
@@ -139,7 +145,7 @@ extension Axis {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// The scroll view comes to rest at multiples of its size.
+  /// The scroll view comes to rest at multiples of its size, and at the end of its content.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

@@ -173,10 +173,7 @@ final class ScrollTargets {
       var waiting = Array(layout.identifiedChildren.reversed())
       while let (id, node) = waiting.popLast() {
         if let id = id?.base as? ID {
-          let shown = node.elements.filter {
-            $0.isPlaced && !$0.isLeaving && $0.displayState.isDisplayed
-          }
-          let frames = shown.map { $0.displayed(in: scroller) }
+          let frames = Self.shown(node.elements).map { $0.displayed(in: scroller) }
           if let first = frames.first { found.append((id, frames.reduce(first) { $0.union($1) })) }
         } else {
           waiting += node.identifiedChildren.reversed()
@@ -184,6 +181,10 @@ final class ScrollTargets {
       }
     }
     return found
+  }
+
+  private static func shown(_ elements: some Sequence<LayoutElement>) -> [LayoutElement] {
+    elements.filter { $0.isPlaced && !$0.isLeaving && $0.displayState.isDisplayed }
   }
 
   /// Returns the displayed views of the layouts in a scroll view, in the coordinates of its content with margins.
@@ -198,7 +199,7 @@ final class ScrollTargets {
       while element.children.count == 1, !(element is LazyElement), !(element is StackElement) {
         element = element.children[0]
       }
-      return element.displayedChildren.filter { $0.isPlaced && !$0.isLeaving }.map {
+      return Self.shown(element.displayedChildren).map {
         let frame = $0.displayed(in: scroller)
         let x = isMirrored ? scroller.size.width - frame.maxX : frame.minX
         return CGRect(
@@ -224,29 +225,38 @@ extension EnvironmentValues {
   }
 }
 
+/// A view that observes the targets in its content.
+struct TargetsReader<Content: View> {
+  let content: (ScrollTargets) -> Content
+  @State private var own = ScrollTargets()
+  /// The targets that a view around this one observes.
+  @Environment(\.scrollTargets) private var outer
+
+  init(@ViewBuilder content: @escaping (ScrollTargets) -> Content) { self.content = content }
+}
+
+extension TargetsReader: View {
+  var body: some View {
+    let targets = outer ?? own
+    content(targets).environment(\.scrollTargets, targets)
+  }
+}
+
 /// A view with an action for the visible targets of its scroll view.
 private struct ObservedTargets<Content: View, ID: Hashable> {
   let content: Content
   let threshold: Double
   let action: @MainActor ([ID]) -> Void
-  @State private var own = ScrollTargets()
-  /// The targets that a view around this one observes.
-  @Environment(\.scrollTargets) private var outer
-
-  init(content: Content, threshold: Double, action: @escaping @MainActor ([ID]) -> Void) {
-    self.content = content
-    self.threshold = threshold
-    self.action = action
-  }
 }
 
 extension ObservedTargets: View {
   var body: some View {
-    let targets = outer ?? own
-    LayoutActionView(
-      content: content.environment(\.scrollTargets, targets),
-      reading: TargetVisibilityReading<ID>(targets: targets, threshold: threshold)
-    ) { action($1) }
+    TargetsReader { targets in
+      LayoutActionView(
+        content: content,
+        reading: TargetVisibilityReading<ID>(targets: targets, threshold: threshold)
+      ) { action($1) }
+    }
   }
 }
 

@@ -7,10 +7,7 @@ struct ScrolledToView<Content: View, ID: Hashable> {
   let id: Binding<ID?>
   let anchor: UnitPoint?
   @State private var link = ScrollLink()
-  @State private var own = ScrollTargets()
   @State private var writing = Writing()
-  /// The targets that a view around this one observes.
-  @Environment(\.scrollTargets) private var outer
 
   init(content: Content, id: Binding<ID?>, anchor: UnitPoint?) {
     self.content = content
@@ -31,14 +28,13 @@ struct ScrolledToView<Content: View, ID: Hashable> {
 
 extension ScrolledToView: View {
   var body: some View {
-    let targets = outer ?? own
     ScrollViewReader { proxy in
-      LayoutActionView(
-        content:
-          content
-          .environment(\.scrollLink, link).environment(\.scrollTargets, targets),
-        reading: NearestTargetReading<ID>(link: link, targets: targets, anchor: anchor)
-      ) { write($1) }
+      TargetsReader { targets in
+        LayoutActionView(
+          content: content.environment(\.scrollLink, link),
+          reading: NearestTargetReading<ID>(link: link, targets: targets, anchor: anchor)
+        ) { write($1) }
+      }
       .onAppear { if let id = id.wrappedValue { proxy.scrollTo(id, anchor: anchor) } }
       .onChange(of: id.wrappedValue) { _, id in
         let written = writing.id
@@ -76,10 +72,16 @@ private struct NearestTargetReading<ID: Hashable> {
 extension NearestTargetReading: LayoutReading {
   func value(of elements: ElementList) -> NearestTarget<ID>? {
     guard link.userScrolls > 0, let scroller = link.outermost else { return nil }
+    let isMirrored = scroller.layoutDirection == .rightToLeft
     var anchor = anchor ?? .topLeading
     // Frames are those of a content that begins at the right edge.
-    if scroller.layoutDirection == .rightToLeft { anchor.x = 1 - anchor.x }
-    let place = anchor.point(in: scroller.unobscured)
+    if isMirrored { anchor.x = 1 - anchor.x }
+    let (frame, margins) = (scroller.unobscured, scroller.margins)
+    let place = anchor.point(
+      in: CGRect(
+        x: frame.minX + (isMirrored ? margins.trailing : margins.leading),
+        y: frame.minY + margins.top, width: frame.width - margins.width,
+        height: frame.height - margins.height))
     func distance(_ frame: CGRect) -> CGFloat {
       let point = anchor.point(in: frame)
       return (scroller.scrolls(.horizontal) ? abs(point.x - place.x) : 0)

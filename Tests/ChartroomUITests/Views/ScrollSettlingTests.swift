@@ -45,6 +45,81 @@ struct ScrollSettlingTests {
     #expect(stage.frame(of: 2)?.minX == 20)
   }
 
+  @Test("the last page ends with the content")
+  func lastPage() {
+    func stage(_ length: CGFloat) -> Stage {
+      ChartroomUITests.stage(width: 100, height: 50) {
+        ScrollView(.horizontal) { Color.red.frame(width: length).id(0) }
+          .scrollTargetBehavior(.paging)
+      }
+    }
+    let short = stage(240)
+    drag(short, by: -90)
+    drag(short, by: -30)
+    #expect(short.frame(of: 0)?.minX == -140)
+    drag(short, by: 10)
+    #expect(short.frame(of: 0)?.minX == -140)
+    drag(short, by: 30)
+    #expect(short.frame(of: 0)?.minX == -100)
+  }
+
+  /// Moves a pointer by a distance of the last 10 points with a velocity of 500 points a second, and releases it.
+  private func fling(_ stage: Stage, _ sign: CGFloat) {
+    let start = stage.time
+    func at(_ x: CGFloat) -> CGPoint { CGPoint(x: 50 + sign * x, y: 25) }
+    stage.send([
+      .down(at: at(0), time: start), .moved(to: at(20), time: start + 0.04),
+      .up(at: at(30), time: start + 0.06),
+    ])
+  }
+
+  @Test(
+    "a fast drag goes on, and the content moves to its place",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func velocity(direction: LayoutDirection) {
+    let stage = row(.paging, direction: direction)
+    _ = stage.drawList()
+    let start = stage.frame(of: 0)?.minX ?? .nan
+    let sign: CGFloat = direction == .leftToRight ? -1 : 1
+    fling(stage, sign)
+    stage.advance(to: 0.2)
+    let moving = stage.drawList()
+    #expect(sign * ((stage.frame(of: 0)?.minX ?? .nan) - start) == 100)
+    stage.advance(to: 1)
+    #expect(stage.drawList() != moving)
+  }
+
+  @Test("content that is touched while it comes to rest goes on from where it is")
+  func touched() {
+    let stage = row(.paging)
+    fling(stage, -1)
+    stage.send(.down(at: CGPoint(x: 50, y: 25), time: 0.1))
+    stage.advance(to: 0.2)
+    let before = stage.drawList().fills.map(\.minX).max() ?? .nan
+    stage.send(.moved(to: CGPoint(x: 38, y: 25), time: 0.2))
+    let after = stage.drawList().fills.map(\.minX).max() ?? .nan
+    // Cards are 60 points wide, and another one can be the last.
+    let distance = (before - after).truncatingRemainder(dividingBy: 60)
+    #expect(abs(distance - 12) < 0.6 || abs(distance + 48) < 0.6)
+  }
+
+  @Test("a drag that is cancelled comes to rest, and other pointers do not move the content again")
+  func ends() {
+    let stage = row(.paging)
+    stage.send(.down(at: CGPoint(x: 80, y: 25)))
+    stage.send(.moved(to: CGPoint(x: 60, y: 25)))
+    stage.send(.cancelled)
+    stage.advance(to: 1)
+    #expect(stage.frame(of: 0)?.minX == 0)
+    let aligned = row(.viewAligned)
+    aligned.send(.down(at: CGPoint(x: 20, y: 10), pointer: 1))
+    fling(aligned, -1)
+    let place = aligned.frame(of: 4)?.minX
+    aligned.send(.moved(to: CGPoint(x: 22, y: 10), pointer: 1, time: 0.1))
+    aligned.send(.moved(to: CGPoint(x: 24, y: 10), pointer: 1, time: 0.15))
+    #expect(aligned.frame(of: 4)?.minX == place)
+  }
+
   @Test("views are aligned with the edge behind the margin, and the position follows them")
   func views() {
     let id = Held<Int?>(nil)
@@ -57,6 +132,10 @@ struct ScrollSettlingTests {
     drag(stage, by: -95)
     #expect(stage.frame(of: 3)?.minX == 8)
     #expect(id.value == 3)
+    // The position is that of the view at the margin, and not at the edge.
+    let wide = Held<Int?>(nil)
+    drag(row(.viewAligned, margin: 40, id: wide.binding), by: -50)
+    #expect(wide.value == 1)
     let single = row(.viewAligned(limitBehavior: .alwaysByOne))
     drag(single, by: -95)
     #expect(single.frame(of: 1)?.minX == 0)

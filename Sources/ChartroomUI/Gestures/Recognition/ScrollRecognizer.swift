@@ -12,12 +12,12 @@ final class ScrollRecognizer: Recognizer<CGSize> {
   weak var element: ScrollElement?
   private var press: PointerInput?
   private var axes: Axis.Set = []
-  /// The offset of the scroll view when the drag began.
+  /// The offset of the scroll view when the drag was recognised.
   private var start = CGSize.zero
   private var shown = CGSize.zero
   private var tracker = VelocityTracker()
-  /// The velocity of the pointer at the end of the drag, in points per second.
-  private var velocity = CGSize.zero
+  /// The velocity of the pointer at the end of the drag, in points per second, until the content settles.
+  private var release: CGSize?
 
   override var traits: RecognizerTraits { RecognizerTraits(isScroll: true) }
 
@@ -27,9 +27,13 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     let translation = CGSize(
       width: event.local.x - press.local.x, height: event.local.y - press.local.y)
     tracker.add(event.local, at: event.time)
-    velocity = tracker.velocity
     switch event.phase {
-    case .up where state == .changed: finish(.ended(translation))
+    case .up where state == .changed:
+      release = tracker.velocity
+      finish(.ended(translation))
+    case .cancelled where state == .changed:
+      release = .zero
+      finish(.ended(shown))
     case .up, .cancelled: finish(.failed)
     default: move(by: translation)
     }
@@ -40,7 +44,6 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     axes = element.scrollableAxes
     guard !axes.isEmpty else { return finish(.failed) }
     press = event
-    start = element.presentedPart
     shown = .zero
     tracker.add(event.local, at: event.time)
   }
@@ -50,6 +53,8 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     let (x, y) = (abs(translation.width), abs(translation.height))
     guard max(x, y) >= minimumDistance else { return }
     if axes.contains(x > y ? .horizontal : .vertical) {
+      // Until now, the content can have moved to the place where it comes to rest.
+      start = element?.presentedPart ?? .zero
       change(to: .changed(translation))
     } else {
       finish(.failed)
@@ -66,13 +71,14 @@ final class ScrollRecognizer: Recognizer<CGSize> {
         to: CGSize(
           width: start.width + sign * translation.width, height: start.height - translation.height))
     }
-    guard state == .ended else { return }
+    guard state == .ended, let velocity = release.take() else { return }
     element.settle(
       from: start, at: CGSize(width: sign * velocity.width, height: -velocity.height))
   }
 
   override func clear() {
     press = nil
+    release = nil
     tracker = VelocityTracker()
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// The content that a view adds to a bar of its screen, with the app's values in the environment of the view.
 ///
 /// They are the objects, the values of keys that the app has defined, and values of the system that are no style, such
-/// as the locale. So is a tint. Fonts, sizes and other styles are those of the bar.
+/// as the locale. The tint of the view, if it has one, replaces that of the bar. Fonts, sizes and other styles are
+/// those of the bar.
 struct BarContent<Content: View> {
   let content: Content
   let inherited: EnvironmentValues

@@ -63,11 +63,7 @@ extension IconAndTitle: View {
           if isTinted { style = AnyShapeStyle(TintShapeStyle()) }
         }
         .frame(minWidth: isInList ? columnWidth : nil)
-      if RowList(of: configuration.title).count > 1 {
-        VStack(alignment: .leading) { configuration.title }
-      } else {
-        configuration.title
-      }
+      VStack(alignment: .leading) { configuration.title }
     }
   }
 
@@ -77,7 +73,7 @@ extension IconAndTitle: View {
 
 /// A row of an icon and a title, aligned by their first baselines, or by their centres if the icon has no baseline,
 /// such as a shape or a resizable image.
-private struct IconAndTitleLayout: Layout {
+private struct IconAndTitleLayout: GuidelessLayout {
   static var layoutProperties: LayoutProperties { HStackLayout.layoutProperties }
 
   func makeCache(subviews: Subviews) -> HStackLayout.Cache {

@@ -44,16 +44,18 @@ public struct KeyboardShortcut: Hashable, Sendable {
 nonisolated extension View {
   /// Sets the keys that press the control; the held key is Command by default.
   ///
-  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
-  /// `defaultAction` is emphasised: no key is pressed.
+  /// In an alert, the button with `defaultAction` is emphasised.
+  ///
+  /// - Note: Unlike in SwiftUI, no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View { keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers)) }
 
   /// Sets the keys that press the control; the held key is Command by default.
   ///
-  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
-  /// `defaultAction` is emphasised: no key is pressed.
+  /// In an alert, the button with `defaultAction` is emphasised.
+  ///
+  /// - Note: Unlike in SwiftUI, no key is pressed.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command,
     localization: KeyboardShortcut.Localization
@@ -63,16 +65,18 @@ nonisolated extension View {
 
   /// Sets the keys that press the control.
   ///
-  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
-  /// `defaultAction` is emphasised: no key is pressed.
+  /// In an alert, the button with `defaultAction` is emphasised.
+  ///
+  /// - Note: Unlike in SwiftUI, no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }
 
   /// Sets the keys that press the control; `nil` for none.
   ///
-  /// Accepted, and has no effect but on the value in the environment and on the buttons of alerts, where the one with
-  /// `defaultAction` is emphasised: no key is pressed.
+  /// In an alert, the button with `defaultAction` is emphasised.
+  ///
+  /// - Note: Unlike in SwiftUI, no key is pressed.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut)
   }

@@ -156,6 +156,11 @@ package final class ChartModel {
     namesMoveMarks = yParts.labels.contains { $0.place.isInside && $0.place.offsetsMarks }
   }
 
+  /// Returns the place of a layer in the drawing order.
+  func place(ofLayer number: Int) -> DrawingPlace {
+    .layer(number, before: drawingOrder.place(of: layers[number - 1].order))
+  }
+
   /// Returns the mapping of the scales to a plot, without room for annotations.
   ///
   /// - Parameters:

@@ -37,9 +37,9 @@ public final class _MarkCollector {
   /// The numbers of the statements and branches around the next mark in its `ForEach`, from the outermost one.
   @exclusivity(unchecked)
   private var parts: [Int] = []
-  /// The number of the innermost `ForEach` around the next mark; `nil` outside of all of them.
-  private var run: Int?
-  /// The number of `ForEach` so far.
+  /// The outermost `ForEach` around the next mark; `nil` outside of all of them.
+  private var run: Run?
+  /// The number of outermost `ForEach` so far.
   private var runCount = 0
   /// The batches of functions.
   private(set) var functionBatches: Set<Int> = []
@@ -60,6 +60,19 @@ public final class _MarkCollector {
   /// The description that the app gives to the next mark.
   private(set) var accessibility: MarkAccessibility?
   private var lastUnit: (component: Calendar.Component, calendar: Calendar, interval: DateInterval)?
+
+  /// An outermost `ForEach`.
+  private struct Run {
+    let number: Int
+    /// The numbers of the statements and branches around the inner `ForEach` with the next mark.
+    var path: [Int] = []
+    /// Whether there are lines or areas.
+    var hasSeries = false
+    /// Whether there are other marks.
+    var hasOthers = false
+
+    var isMixed: Bool { hasSeries && hasOthers }
+  }
 
   init(environment: EnvironmentValues) {
     self.environment = environment
@@ -224,20 +237,43 @@ public final class _MarkCollector {
 
   /// Adds the elements of a `ForEach`; a chart of very many marks has no use for their identities.
   func collectElements(_ collect: (inout ElementRun) -> Void) {
-    let outer = (parts, run)
+    let outer = parts
+    var elements = ElementRun(start: markCount, parts: outer)
     parts = []
-    run = runCount
-    runCount += 1
-    var elements = ElementRun(start: markCount, parts: outer.0)
-    collect(&elements)
-    (parts, run) = outer
+    if run == nil {
+      run = Run(number: runCount)
+      runCount += 1
+      collect(&elements)
+      run = nil
+    } else {
+      let path = run?.path ?? []
+      run?.path += outer
+      collect(&elements)
+      run?.path = path
+    }
+    parts = outer
     if markCount <= MarkIndex.mostMarks { runs.append(elements) } else { runs = [] }
+  }
+
+  /// Ends an element of a `ForEach`.
+  ///
+  /// Among lines and areas, the next mark can be of another statement than the last batch.
+  @inline(__always)
+  func endElement() { if run?.isMixed == true { openForm = nil } }
+
+  /// Whether the next mark is of the statement of the last batch, or the statement has no effect on the order.
+  private var continuesStatement: Bool {
+    guard let run, run.isMixed, let origin = origins.last ?? nil else { return true }
+    return origin.run == run.number && origin.path.count == run.path.count + parts.count
+      && origin.path.starts(with: run.path) && origin.path.suffix(parts.count).elementsEqual(parts)
   }
 
   /// Makes the last batch one of a form and settings.
   private func openBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
     // The batch is compared in place, because a copy would retain its columns.
-    if isLastBatchFull || batches.isEmpty || !batches[batches.count - 1].has(form, settings) {
+    if isLastBatchFull || batches.isEmpty || !batches[batches.count - 1].has(form, settings)
+      || !continuesStatement
+    {
       addBatch(form, settings)
     }
     isLastBatchFull = false
@@ -245,7 +281,8 @@ public final class _MarkCollector {
 
   private func addBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
     batches.append(MarkBatch(form, settings, number: batches.count))
-    origins.append(run.map { DrawingOrder.Origin(run: $0, parts: parts) })
+    origins.append(run.map { DrawingOrder.Origin(run: $0.number, path: $0.path + parts) })
+    if form.kind.isSeries { run?.hasSeries = true } else { run?.hasOthers = true }
   }
 
   /// The number of marks from which columns are not copied into the batch before them.

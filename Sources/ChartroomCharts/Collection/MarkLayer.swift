@@ -5,7 +5,7 @@ import Graphics
 struct MarkLayer {
   /// The layer in which this one is drawn; 0 for the plot, and `nil` for a mask.
   let parent: Int?
-  /// The number of batches in front of which the layer is drawn.
+  /// The number of the first batch behind the layer in the data; the number of batches for none.
   let order: Int
   let zIndex: Double
   let opacity: Double
@@ -15,20 +15,19 @@ struct MarkLayer {
   let style: AnyView?
   /// The layer whose opacity multiplies that of this one; `nil` for none.
   var mask: Int?
-
 }
 
-/// The place of a batch or a layer in the order of the data.
+/// The place of a batch or a layer in the drawing order.
 struct DrawingPlace: Comparable {
-  /// The number of the batch, or of the first batch behind the layer in the data.
+  /// The place of the batch in `DrawingOrder`, or of the batch in front of which the layer is drawn.
   private let batch: Int
   /// The number of the layer; greater than that of all layers for a batch.
   private let layer: Int
 
   /// Returns the place of a batch.
-  static func batch(_ number: Int) -> DrawingPlace { DrawingPlace(batch: number, layer: .max) }
+  static func batch(_ place: Int) -> DrawingPlace { DrawingPlace(batch: place, layer: .max) }
 
-  /// Returns the place of a layer in front of the batches with lower numbers.
+  /// Returns the place of a layer in front of the batches with lower places.
   static func layer(_ number: Int, before batch: Int) -> DrawingPlace {
     DrawingPlace(batch: batch, layer: number)
   }

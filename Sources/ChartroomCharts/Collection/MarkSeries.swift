@@ -108,7 +108,7 @@ struct MarkSeries {
   static func forEachRun(
     in batches: [MarkBatch], _ body: (Key, MarkBatch, Range<Int>) -> Void
   ) {
-    for batch in batches where batch.form.kind == .line || batch.form.kind == .area {
+    for batch in batches where batch.form.kind.isSeries {
       guard !batch.x.start.isEmpty, !batch.y.start.isEmpty else { continue }
       let codes = Codes(batch)
       var start = 0

@@ -9,6 +9,9 @@ package enum MarkKind: Hashable {
   case rule
   case rectangle
   case sector
+
+  /// Whether the marks of a series are one shape.
+  var isSeries: Bool { self == .line || self == .area }
 }
 
 /// The position or the extent of a mark on one axis.

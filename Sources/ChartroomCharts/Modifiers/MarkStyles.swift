@@ -66,7 +66,9 @@ nonisolated extension ChartContent {
 
   /// Sets the position of marks in the drawing order; 0 by default.
   ///
-  /// Marks with a higher position are in front.
+  /// Marks with a higher position are in front. Marks with equal positions are in the order of the data, but for
+  /// those of a `ForEach` with lines or areas among other marks: these are in the order of its statements, so that a
+  /// line is in front of the bars of all elements.
   public func zIndex(_ value: Double) -> some ChartContent {
     ModifiedMarks(content: self, change: .zIndex(value))
   }

@@ -20,8 +20,7 @@ struct MarkSurface {
   /// The layers in this one that are views, in drawing order.
   var views: [Int] {
     func key(_ number: Int) -> (Double, DrawingPlace) {
-      let layer = model.layers[number - 1]
-      return (layer.zIndex, .layer(number, before: layer.order))
+      (model.layers[number - 1].zIndex, model.place(ofLayer: number))
     }
     return model.layersInViews.filter { model.layers[$0 - 1].parent == layer }
       .sorted { key($0) < key($1) }

@@ -25,7 +25,7 @@ struct PlotDrawing {
     (xScale, yScale) = (model.x, model.y)
   }
 
-  /// Draws the marks in the order of the data, and those with a higher index in front.
+  /// Draws the marks in their drawing order, and those with a higher index in front.
   ///
   /// - Parameters:
   ///   - list: The list to which to append the commands.
@@ -63,14 +63,14 @@ struct PlotDrawing {
       guard let parent = layer.parent else { continue }
       if model.layersInViews.contains(index + 1) {
         items[parent, default: []].append(
-          Item(zIndex: layer.zIndex, place: .layer(index + 1, before: layer.order), draw: nil))
+          Item(zIndex: layer.zIndex, place: model.place(ofLayer: index + 1), draw: nil))
         continue
       }
       guard let contents = items[index + 1] else { continue }
       // Inner layers of the mask are in it, because their numbers are higher.
       let mask = layer.mask.map { (masks ?? items)[$0] ?? [] }
       items[parent, default: []].append(
-        Item(zIndex: layer.zIndex, place: .layer(index + 1, before: layer.order)) { list in
+        Item(zIndex: layer.zIndex, place: model.place(ofLayer: index + 1)) { list in
           let mask = mask.map(Self.drawn)
           let contents = Self.drawn(contents)
           // Of a state whose marks later ones draw, there is nothing left.
@@ -98,7 +98,7 @@ struct PlotDrawing {
         })
     }
     for (number, batch) in model.batches.enumerated()
-    where batch.form.kind != .line && batch.form.kind != .area {
+    where !batch.form.kind.isSeries {
       addItem(number) { list in
         if blend == nil { drawMarks(batch, into: &list) } else { drawPasses(batch, into: &list) }
       }

@@ -15,6 +15,10 @@ struct DrawingOrderTests {
   private func kinds(
     @ChartContentBuilder _ content: @escaping (Int) -> some ChartContent
   ) -> [Kind] {
+    kinds(of: Chart(0..<4, id: \.self) { content($0) })
+  }
+
+  private func kinds(of chart: Chart<some ChartContent>) -> [Kind] {
     func kinds(_ list: DrawList) -> [Kind] {
       list.commands.flatMap { command -> [Kind] in
         switch command {
@@ -29,7 +33,7 @@ struct DrawingOrderTests {
     let list = Stage(
       size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()
     ) {
-      Chart(0..<4, id: \.self) { content($0) }.chartXAxis(.hidden).chartYAxis(.hidden)
+      chart.chartXAxis(.hidden).chartYAxis(.hidden)
     }
     .drawList()
     return kinds(list).reduce(into: []) { kinds, kind in
@@ -62,6 +66,55 @@ struct DrawingOrderTests {
         line($0)
         bar($0).opacity(0.5)
       } == [.line, .bar])
+  }
+
+  @Test("a line of inner elements is in front of the bars of all outer ones")
+  func nested() {
+    #expect(
+      kinds(
+        of: Chart(0..<2, id: \.self) { part in
+          ForEach(0..<3) { index in
+            bar(3 * part + index)
+            line(3 * part + index)
+          }
+        }) == [.bar, .line])
+    #expect(
+      kinds(
+        of: Chart(0..<2, id: \.self) { part in
+          bar(part)
+          ForEach(0..<3) { line(3 * part + $0) }
+        }) == [.bar, .line])
+  }
+
+  @Test("marks with equal settings on both sides of a line keep their statements")
+  func sides() {
+    #expect(
+      kinds {
+        bar($0)
+        line($0)
+        bar($0)
+      } == [.bar, .line, .bar])
+    #expect(
+      kinds {
+        point($0)
+        line($0)
+        point($0)
+      } == [.point, .line, .point])
+  }
+
+  @Test("layers are drawn where their marks are")
+  func layers() {
+    #expect(
+      kinds {
+        bar($0).compositingLayer()
+        line($0)
+      } == [.bar, .line])
+    #expect(
+      kinds {
+        bar($0)
+        line($0)
+        point($0).compositingLayer()
+      } == [.bar, .line, .point])
   }
 
   @Test("an index in front of the statements takes effect, as does the order of branches")

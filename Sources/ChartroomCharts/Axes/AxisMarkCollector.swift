@@ -109,18 +109,25 @@ public final class _AxisMarkCollector {
 
   /// Moves labels that a tick of a length in points would cross beyond the ticks, unless the app gives their distance.
   ///
-  /// Labels of the X axis are beside their ticks, unless an anchor in the middle of one of them gives them another
-  /// place.
+  /// Labels of the X axis are beside their ticks, unless one of them is centred at a tick, or its anchor lies above the
+  /// label.
   private func moveLabels(from first: Int, beyondTicksFrom firstTick: Int) {
-    let lengths = parts.ticks[firstTick...].compactMap { tick -> CGFloat? in
-      if case .fixed(let length) = tick.length.kind { length } else { nil }
+    /// Positions that are computed in different ways differ by rounding.
+    func rounded(_ fraction: Double) -> Double { (fraction * 1e9).rounded() }
+    var lengths: [Double: CGFloat] = [:]
+    for tick in parts.ticks[firstTick...] {
+      guard case .fixed(let length) = tick.length.kind else { continue }
+      lengths[rounded(tick.line.fraction)] = length
     }
-    guard let length = lengths.max(), length > 0, preset != .extended, preset != .inset else {
-      return
-    }
+    guard let length = lengths.values.max(), length > 0, preset != .extended, preset != .inset
+    else { return }
     let isCrossed =
       length > ChartLayout.labelDrop + Self.blankAboveDigits
-      && parts.labels[first...].contains { $0.place.band == nil && $0.place.anchor?.x == 0.5 }
+      && parts.labels[first...].contains { label in
+        let isAbove = label.place.anchor.map { 0 < $0.x && $0.x < 1 } ?? false
+        return (label.place.band != nil || isAbove)
+          && lengths[rounded(label.place.fraction)] != nil
+      }
     for index in first..<parts.labels.count {
       let place = parts.labels[index].place
       switch axis {

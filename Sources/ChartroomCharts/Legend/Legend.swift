@@ -44,10 +44,24 @@ struct LegendBuilder {
   /// The channels with the same quantity.
   private struct Quantity {
     let label: String?
-    var values: [_PlottedValue]
+    let values: [_PlottedValue]
     /// The scale of a quantity of numbers or dates.
     let scale: PositionScale?
-    var channels: Set<MarkChannel>
+    let channels: Set<MarkChannel>
+
+    func equals(_ other: Quantity) -> Bool {
+      guard scale == other.scale else { return false }
+      let (mine, others) = (Set(values), Set(other.values))
+      if label == nil || other.label == nil { return mine == others }
+      return label == other.label && (mine.isSubset(of: others) || others.isSubset(of: mine))
+    }
+
+    /// Returns the quantity with the channels of an equal one.
+    func joined(with other: Quantity) -> Quantity {
+      Quantity(
+        label: label, values: other.values.count > values.count ? other.values : values,
+        scale: scale, channels: channels.union(other.channels))
+    }
   }
 
   /// Returns the legends in the order of the channels; those of equal quantities are one.
@@ -60,19 +74,14 @@ struct LegendBuilder {
       let (values, scale) = domain(channel)
       guard !values.isEmpty || scale != nil else { continue }
       let label = channels[channel.rawValue].label
-      let known = quantities.firstIndex { quantity in
-        guard quantity.scale == scale else { return false }
-        let (mine, others) = (Set(values), Set(quantity.values))
-        if label == nil || quantity.label == nil { return mine == others }
-        return quantity.label == label && (mine.isSubset(of: others) || others.isSubset(of: mine))
+      var quantity = Quantity(label: label, values: values, scale: scale, channels: [channel])
+      var place = quantities.count
+      // A quantity with more values can equal several others.
+      while let known = quantities.firstIndex(where: { $0.equals(quantity) }) {
+        quantity = quantities.remove(at: known).joined(with: quantity)
+        place = min(place, known)
       }
-      if let known {
-        quantities[known].channels.insert(channel)
-        if values.count > quantities[known].values.count { quantities[known].values = values }
-      } else {
-        quantities.append(
-          Quantity(label: label, values: values, scale: scale, channels: [channel]))
-      }
+      quantities.insert(quantity, at: place)
     }
     return quantities.compactMap { quantity in
       if let scale = quantity.scale, !quantity.channels.contains(.symbolSize) {

@@ -67,8 +67,10 @@ struct AxisValueLabelTests {
     #expect(marks(true) == (8, 4))
   }
 
-  @Test("ticks of a length in points do not cross the labels at their values")
-  func ticks() throws {
+  @Test(
+    "ticks of a length in points do not cross the labels at their values",
+    arguments: [UnitPoint.top, UnitPoint(x: 0.4, y: 0)])
+  func ticks(anchor: UnitPoint) throws {
     let list = Stage(
       size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()
     ) {
@@ -76,7 +78,7 @@ struct AxisValueLabelTests {
         .chartXAxis {
           AxisMarks { _ in
             AxisTick(length: 12, stroke: StrokeStyle(lineWidth: 2))
-            AxisValueLabel(anchor: .top)
+            AxisValueLabel(anchor: anchor)
           }
         }
         .chartYAxis {
@@ -88,10 +90,30 @@ struct AxisValueLabelTests {
     }
     .drawList()
     #expect(list.texts.count == 9 && !list.strokes.isEmpty)
+    expectSeparate(list)
+  }
+
+  private func expectSeparate(_ list: DrawList) {
     for tick in list.strokes {
       let rect = tick.boundingRect.insetBy(dx: -0.5, dy: -0.5)
       for text in list.texts { #expect(!text.frame.intersects(rect)) }
     }
+  }
+
+  @Test("centred ticks do not cross the labels in the middle of bands")
+  func centredTicks() {
+    let list = list {
+      Chart(["a", "b"], id: \.self) { BarMark(x: .value("x", $0), y: .value("y", 1)) }
+        .chartXAxis {
+          AxisMarks { _ in
+            AxisTick(centered: true, length: 12)
+            AxisValueLabel(centered: true)
+          }
+        }
+        .chartYAxis(.hidden)
+    }
+    #expect(list.texts.count == 2 && list.strokes.count == 2)
+    expectSeparate(list)
   }
 
   @Test("a label that is truncated takes the room up to the next one")

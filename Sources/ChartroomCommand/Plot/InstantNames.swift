@@ -22,31 +22,36 @@ package struct InstantNames {
   /// Finds the names of the rows of a table with a column of times, at least two of which are known, and all of these
   /// equal.
   ///
-  /// The names are those of the first column that has another name in each row, or else those of all columns of names
-  /// that differ, joined by commas. It is `nil` for other tables, for more names than there is room for, and if the
-  /// request names positions, series, small charts, a second axis or another mark than bars and sectors.
+  /// The names are those of the first column that has another name in each row. If there is none, they are those of the
+  /// first column for a mark that is asked for, or else those of all columns of names that differ, joined by commas. It
+  /// is `nil` for other tables, and if the request names positions, a second axis or another mark than bars and
+  /// sectors. Names are not joined beside series and small charts, or if there is no room for all of them.
   ///
   /// - Parameters:
   ///   - table: The table.
   ///   - request: What the user asks for.
   /// - Complexity: O(*n*) for *n* values of the columns of times and names.
   package init?(_ table: DataTable, _ request: PlotPlan.Request) {
-    guard request.x == nil, request.by == nil, request.facet == nil, request.y2.isEmpty,
-      [nil, .bar, .pie].contains(request.mark), table.count <= PlotRows.mostNames,
+    guard request.x == nil, request.y2.isEmpty, [nil, .bar, .pie].contains(request.mark),
       let time = PlotPlan.times(in: table, among: Array(table.columns.indices)),
       let count = table.columns[time].instantCount, count > 1
     else { return nil }
     let columns = table.columns.enumerated().filter { index, column in
       index != table.files && column.hasDifferentNames && !column.holdsNumbers
+        && ![request.by, request.facet].contains(column.name)
     }
     .map(\.element)
     var asked = request
     let names: String
-    if let column = columns.first(where: \.isUnique) {
+    let asksForMark = request.mark != nil
+    if let column = columns.first(where: \.isUnique) ?? (asksForMark ? columns.first : nil) {
       (self.table, joined) = (table, [])
       asked.x = column.name
       names = "those of column '\(column.name)'"
     } else {
+      guard request.by == nil, request.facet == nil, table.count <= PlotRows.mostNames else {
+        return nil
+      }
       let label = DataTable.joined(columns, table.count)
       guard columns.allSatisfy({ !$0.lacksNames }), (2...Self.mostColumns).contains(columns.count),
         label.isUnique,

@@ -24,9 +24,6 @@ extension DataColumn {
     return count
   }
 
-  /// The number of infinite numbers.
-  var infiniteCount: Int { numbers?.reduce(0) { $0 + ($1.isInfinite ? 1 : 0) } ?? 0 }
-
   /// Whether the name is that of an identifier: `id`, or a name such as `user_id` or `user.id`.
   var isIdentifier: Bool {
     let name = name.lowercased()

@@ -206,7 +206,7 @@ struct PlotCommand: ToolCommand {
       if warnings.count > Self.mostWarnings {
         let rest = warnings.count - Self.mostWarnings
         StandardError.note(
-          "\(name): \(rest) more \(rest == 1 ? "column has" : "columns have") such cells.")
+          "\(name): \(rest) more \(rest == 1 ? "column has" : "columns have") such values.")
       }
     }
     if spec {

@@ -173,11 +173,9 @@ package struct PlotPlan: Equatable {
     }
     warnings += table.columns.compactMap(\.faultWarning)
     for index in Set(quantities).sorted() {
-      let count = table.columns[index].infiniteCount
-      guard count > 0 else { continue }
-      let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
+      guard let count = table.columns[index].numbers?.infiniteCount, count > 0 else { continue }
       warnings.append(
-        "\(file): column '\(table.columns[index].name)' has \(values) left out. Correct the data.")
+        "\(file): \(table.columns[index].sentence(onInfinite: count)) left out. Correct the data.")
     }
   }
 
@@ -207,7 +205,10 @@ package struct PlotPlan: Equatable {
           ? "Values of equal names are added." : "Bars show the \(statistic.plural) of equal names."
       )
     }
-    if mark == .pie, y.contains(where: { table.columns[$0].numbers?.contains { $0 < 0 } == true }) {
+    let isNegative = { (number: Double) in number.isFinite && number < 0 }
+    if mark == .pie,
+      y.contains(where: { table.columns[$0].numbers?.contains(where: isNegative) == true })
+    {
       notes.append("Negative values have no sector.")
     }
   }

@@ -15,11 +15,6 @@ final class PanelWarnings {
     if !messages.contains(message) { messages.append(message) }
   }
 
-  /// Returns the number of infinite numbers.
-  static func infinite(_ numbers: ContiguousArray<Double>) -> Int {
-    numbers.reduce(0) { $0 + ($1.isInfinite ? 1 : 0) }
-  }
-
   /// Adds a warning if a column has infinite numbers, which no panel can show, or cells of another type than most.
   ///
   /// - Parameters:
@@ -37,10 +32,7 @@ final class PanelWarnings {
         "\(problem("column '\(column.name)' has \(cells) of another type than most. \(fault.first)"))"
       )
     }
-    guard let numbers = column.numbers else { return }
-    let count = Self.infinite(numbers)
-    guard count > 0 else { return }
-    let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
-    add("\(problem("column '\(column.name)' has \(values) shown as missing. Correct the data."))")
+    guard let count = column.numbers?.infiniteCount, count > 0 else { return }
+    add("\(problem("\(column.sentence(onInfinite: count)) shown as missing. Correct the data."))")
   }
 }

@@ -123,21 +123,24 @@ struct JSONTableSource: ~Copyable {
 
   /// Whether an object has a metric with labels, and one sample or several ones.
   ///
-  /// A sample of two numbers can be any pair, unless the metric has a name. The numbers of values are texts in the
-  /// answers of Prometheus.
+  /// A sample is a time in seconds with the text of a number, or with anything else if the metric has a name, or among
+  /// several ones. Other pairs and other values of objects can be any data.
   private static func isSeries(_ node: borrowing JSONNode) -> Bool {
     guard let metric = node.member("metric"), metric.isObject else { return false }
     if let values = node.member("values") {
       guard let first = values.element(0) else { return values.isArray }
-      return first.isArray
+      return isPairWithTime(first)
     }
     if let value = node.member("value") {
-      let isPair = value.element(0)?.number != nil && value.element(1)?.number != nil
-      return value.isArray && value.count == 2
-        && (!isPair || metric.member(MetricSamples.nameLabel) != nil)
+      return isPairWithTime(value)
+        && (value.element(1)?.text != nil || metric.member(MetricSamples.nameLabel) != nil)
     }
     // The samples of native histograms, which are left out.
     return ["histogram", "histograms"].contains { node.member($0)?.isArray == true }
+  }
+
+  private static func isPairWithTime(_ node: borrowing JSONNode) -> Bool {
+    node.isArray && node.count == 2 && node.element(0)?.number != nil
   }
 
   private static func allTexts(_ node: borrowing JSONNode) -> Bool {

@@ -42,14 +42,15 @@ struct TableSniffer {
     }
     if hasHeader != false { skipPreamble(table) }
     headerEnd = Self.end(of: table, self.separator, at: start)
-    self.hasHeader = hasHeader ?? Self.findsHeader(in: records, table)
+    let times = hasHeader == nil ? Self.timeHeader(of: records, table) : nil
+    self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
     if self.hasHeader { readUnits(table) }
     guard hasHeader == nil else { return }
     if !self.hasHeader {
       assumptions.append("The first line was read as data, because it contains numbers or dates.")
-    } else if let noun = Self.timeHeader(of: records, table)?.noun {
+    } else if let times {
       assumptions.append(
-        "The first line was read as the names of the columns, although it contains \(noun).")
+        "The first line was read as the names of the columns, although it contains \(times.noun).")
     }
   }
 
@@ -160,8 +161,13 @@ struct TableSniffer {
   /// Returns whether the first record has names: none of its cells is a number or a date, or those that are follow each
   /// other in the order of time, or are many years in any order, above values that do not.
   private static func findsHeader(in records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
-    guard let first = records.first else { return false }
-    return !first.contains { isValue(table.bytes(of: $0)) } || timeHeader(of: records, table) != nil
+    guard !records.isEmpty else { return false }
+    return !hasValues(records, table) || timeHeader(of: records, table) != nil
+  }
+
+  /// Whether a cell of the first record is a number or a date.
+  private static func hasValues(_ records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
+    records.first?.contains { isValue(table.bytes(of: $0)) } ?? true
   }
 
   /// Returns the times in the first record that are names of columns above rows of other values; `nil` for none.
@@ -173,8 +179,8 @@ struct TableSniffer {
     guard areValues.contains(true) else { return nil }
     guard records.dropFirst().first?.count == first.count else { return nil }
     let rows = records.dropFirst().prefix(comparedRows).filter { $0.count == first.count }
-    // All lines can end with a separator.
-    let end = ([first] + rows).allSatisfy { $0.last?.range.isEmpty == true } ? 1 : 0
+    // Lines can end with a separator, behind which some rows have a note.
+    let end = [first, records[1]].allSatisfy { $0.last?.range.isEmpty == true } ? 1 : 0
     func texts(_ record: [CellCursor.Cell]) -> [String] {
       Array(record.map { $0.text(in: table.bytes) }.dropLast(end))
     }

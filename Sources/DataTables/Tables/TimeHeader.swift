@@ -51,16 +51,24 @@ struct TimeHeader: Equatable {
 
   /// Finds the columns in a line that can be the header of a table.
   ///
-  /// Two ascending years, or dates in one order, are a header above rows of other values. Years in other orders can be
-  /// any numbers, such as prices, and are a header from 5 columns on.
+  /// Two ascending years, descending ones without gaps, or dates in one order, are a header above rows of other values.
+  /// Years in other orders can be any numbers, such as prices, and are a header from 5 columns on.
   ///
   /// - Parameters:
   ///   - cells: The cells of the line.
   ///   - order: The order of the cells, and of the positions.
   init?(line cells: [String], order: Order) {
     self.init(cells, least: 2, order: order)
-    let isUnordered = order != .ascending && name == Kind.yearName
-    guard !isUnordered || columns.count >= Self.leastColumns else { return nil }
+    guard order != .ascending, name == Kind.yearName, columns.count < Self.leastColumns else {
+      return
+    }
+    guard order == .descending, isConsecutive else { return nil }
+  }
+
+  /// Whether the positions are years that follow each other without gaps.
+  private var isConsecutive: Bool {
+    guard case .times(let years) = positions else { return false }
+    return zip(years, years.dropFirst()).allSatisfy { abs($1 - $0) <= 366 * CellTime.day }
   }
 
   /// Finds the columns.

@@ -97,8 +97,8 @@ struct RepeatedTimes {
   ///
   /// Of rows in steps of an hour, each pass through the repeated hour has as many rows.
   ///
-  /// - Returns: The number; `nil` unless these times are whole hours from those of the block, also several ones where
-  ///   rows are missing. Other rows are events, of which several can have one time.
+  /// - Returns: The number; `nil` unless these times are whole hours from those of the block, at most a day where rows
+  ///   are missing. Other rows are events, of which several can have one time.
   private func usualCount(
     beside block: Range<Int>, _ times: ContiguousArray<Int64>, descends: Bool
   ) -> Int? {
@@ -110,8 +110,11 @@ struct RepeatedTimes {
     let after = times[end...].first { $0 != DataColumn.missingTime }
       .flatMap { ($0 - start.first) * sign > 0 ? $0 : nil }
     let (earlier, later) = descends ? (after, before) : (before, after)
-    guard earlier.map({ (start.first - $0).isMultiple(of: hour) }) ?? true,
-      later.map({ ($0 - start.second).isMultiple(of: hour) }) ?? true
+    func isBeside(_ distance: Int64) -> Bool {
+      distance.isMultiple(of: hour) && distance <= 24 * hour
+    }
+    guard earlier.map({ isBeside(start.first - $0) }) ?? true,
+      later.map({ isBeside($0 - start.second) }) ?? true
     else { return nil }
     return before.map { time in times[..<start.row].reversed().prefix { $0 == time }.count }
       ?? after.map { time in times[end...].prefix { $0 == time }.count }

@@ -64,13 +64,30 @@ struct InstantNamesTests {
     #expect(try names(text) == nil)
   }
 
-  @Test("are no positions if there is no room for them, or if options ask for others")
+  @Test(
+    "are positions beside series and small charts, and repeated ones for a mark that is asked for")
+  func asked() throws {
+    let zones = "time,job,zone,v\n2024-01-01,a,x,1\n2024-01-01,b,x,2\n2024-01-01,c,y,3\n"
+    #expect(try names(zones) { $0.by = "zone" }?.request.x == "job")
+    #expect(try names(zones) { $0.facet = "zone" }?.request.x == "job")
+    let repeated = Self.jobs + "2024-01-01,b,3\n"
+    #expect(try names(repeated) == nil)
+    #expect(try names(repeated) { $0.mark = .pie }?.request.x == "job")
+    #expect(try names(repeated) { $0.mark = .bar }?.request.x == "job")
+  }
+
+  @Test("are no positions if there is no room for joined ones, or if options ask for others")
   func options() throws {
     func rows(_ count: Int) -> String {
       "time,job,v\n" + (0..<count).map { "2024-01-01,j\($0),\($0)\n" }.joined()
     }
-    #expect(try names(rows(30)) != nil)
-    #expect(try names(rows(31)) == nil)
+    #expect(try names(rows(31))?.request.x == "job")
+    func pairs(_ count: Int) -> String {
+      "time,job,host,v\n"
+        + (0..<count).map { "2024-01-01,j\($0 / 2),h\($0 % 2),\($0)\n" }.joined()
+    }
+    #expect(try names(pairs(30)) != nil)
+    #expect(try names(pairs(31)) == nil)
     #expect(try names(Self.jobs) { $0.by = "job" } == nil)
     #expect(try names(Self.jobs) { $0.facet = "job" } == nil)
     #expect(try names(Self.jobs) { $0.x = "time" } == nil)

@@ -107,12 +107,13 @@ struct DelimitedReaderTests {
   }
 
   @Test(
-    "ascending years, and five others, are names of columns, unless the values are years",
+    "ascending years, descending ones without gaps, and five others are names of columns, unless the values are years",
     arguments: [
       ("Country,1820,1870,1913,1950", "Italy,1117,1499,2564,3502", true),
       ("Country,1820,1870,1913,1950,1973", "Italy,1117,1499,2564,3502,10634", true),
       ("name,1950,1975", "a,5,7", true), ("name,1975,1950", "a,5,7", false),
-      ("widget,2000,1800", "gadget,1500,1900", false), ("country,2020,2019", "a,1.5,2", false),
+      ("widget,2000,1800", "gadget,1500,1900", false), ("country,2020,2019", "a,1.5,2", true),
+      ("Item,2023,2022,2021", "Revenue,383,394,366", true),
       ("name,1990,1970,2000", "a,1.5,2,3", false), ("a,1990,1970,2000,1980", "b,1,2,3,4", false),
       ("name,1990,1970,2000,1980,2010", "a,1,2,3,4,5", true),
       ("name,2010,2000,1990,1980,1970", "a,1,2,3,4,5", true),
@@ -132,6 +133,13 @@ struct DelimitedReaderTests {
           ? "The first line was read as the names of the columns, although it contains years."
           : "The first line was read as data, because it contains numbers or dates."
       ])
+  }
+
+  @Test("a note behind the separators at the ends of lines leaves the header")
+  func notes() throws {
+    let table = try read("country,2019,2020,\nItaly,1.5,2,\nFrance,3,4,note\n")
+    #expect(table.columns.prefix(3).map(\.name) == ["country", "2019", "2020"])
+    #expect(table.count == 2)
   }
 
   @Test("most rows below a first line of years decide whether it is a row, too")

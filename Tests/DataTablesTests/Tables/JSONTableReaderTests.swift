@@ -66,6 +66,9 @@ struct JSONTableReaderTests {
       ),
       (#"[{"unit":"s","value":[1,2],"metric":{"id":1}}]"#, "unit metric.id"),
       (#"[{"metric":{"name":"a"},"values":[1,2]}]"#, "metric.name"),
+      (#"[{"n":3,"metric":{"name":"a"},"value":["10","kg"]}]"#, "n metric.name"),
+      (#"[{"n":3,"metric":{"name":"a"},"value":[1,null]}]"#, "n metric.name"),
+      (#"[{"n":3,"metric":{"name":"a"},"values":[[1,2,3],[4,5,6]]}]"#, "n metric.name"),
       (#"[{"metric":"a","value":[1,"2"]}]"#, "metric"),
       (#"[{"metric":{"name":"a"}}]"#, "metric.name"),
     ])
@@ -100,7 +103,7 @@ struct JSONTableReaderTests {
         "array[0].metric.id: found 1, expected a text, as the value of a label"
       ),
       (
-        #"[{"metric":{"id":"a"},"value":[1,null]}]"#,
+        #"[{"metric":{"__name__":"a"},"value":[1,null]}]"#,
         "array[0].value[1]: found null, expected a number, as the value of a sample; correct it"
       ),
       (

@@ -105,6 +105,16 @@ struct LocalInstantTests {
     }
   }
 
+  @Test("events at whole hours are no rows of two passes if others are days away")
+  func distantEvents() throws {
+    for times in [["01 02:00", "01 02:00", "03 09:00"], ["03 09:00", "01 02:00", "01 02:00"]] {
+      let table = try read(times)
+      #expect(
+        table.assumptions.last?.hasPrefix(
+          "Times of column 't' that the clock shows twice were read as the first ones") == true)
+    }
+  }
+
   @Test("times that the clock skips are named with their line")
   func skipped() throws {
     let table = try read(["02 01:30", "02 02:30", "02 03:00"])

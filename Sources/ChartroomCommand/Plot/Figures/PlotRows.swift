@@ -19,12 +19,13 @@ struct PlotRows {
   init(table: DataTable, plan: PlotPlan, timeZone: TimeZone) {
     (self.plan, self.timeZone) = (plan, timeZone)
     var columns = table.columns
-    for index in plan.quantities where columns[index].infiniteCount > 0 {
-      guard case .numbers(let numbers) = columns[index].values else { continue }
+    for index in plan.quantities {
+      guard case .numbers(let numbers) = columns[index].values, numbers.infiniteCount > 0 else {
+        continue
+      }
       columns[index] = DataColumn(
         name: columns[index].name, unit: columns[index].unit,
-        values: .numbers(ContiguousArray(numbers.lazy.map { $0.isFinite ? $0 : .nan })),
-        fault: columns[index].fault)
+        values: .numbers(numbers.withoutInfinite), fault: columns[index].fault)
     }
     self.table = DataTable(
       columns: columns, count: table.count, assumptions: table.assumptions, files: table.files)

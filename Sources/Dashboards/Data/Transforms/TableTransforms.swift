@@ -90,12 +90,11 @@ struct TableTransforms {
   func finite(
     _ numbers: ContiguousArray<Double>, of column: DataColumn, at node: SpecNode
   ) -> ContiguousArray<Double> {
-    let count = PanelWarnings.infinite(numbers)
+    let count = numbers.infiniteCount
     guard count > 0 else { return numbers }
-    let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
-    let message = "column '\(column.name)' has \(values) left out of its statistics."
+    let message = "\(column.sentence(onInfinite: count)) left out of its statistics."
     stepWarnings?.add("\(problem(node, "\(message) Correct the data."))")
-    return ContiguousArray(numbers.lazy.map { $0.isFinite ? $0 : .nan })
+    return numbers.withoutInfinite
   }
 
   /// Returns a column of dates, with their microseconds since 1970.

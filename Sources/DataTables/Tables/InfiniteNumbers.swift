@@ -1,0 +1,18 @@
+extension ContiguousArray<Double> {
+  /// The number of infinite numbers.
+  ///
+  /// - Complexity: O(*n*) for *n* numbers.
+  package var infiniteCount: Int { reduce(0) { $0 + ($1.isInfinite ? 1 : 0) } }
+
+  /// The numbers with NaN, for a missing number, in place of infinite ones.
+  package var withoutInfinite: Self { Self(lazy.map { $0.isFinite ? $0 : .nan }) }
+}
+
+extension DataColumn {
+  /// Returns the beginning of a sentence on the infinite numbers of the column: `column 'a' has 2 infinite values,
+  /// which are`.
+  package func sentence(onInfinite count: Int) -> String {
+    "column '\(name)' has "
+      + (count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are")
+  }
+}

@@ -3,8 +3,8 @@ import Glibc
 /// A conservative comparison of two values of one type.
 ///
 /// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs
-/// property by property, optionals as the values that they have, `ComparedObject`s by their contents, and all
-/// others differ. The comparison skips dynamic properties that the node of a view supplies, such as `@State`,
+/// property by property, optionals and existentials as the values that they have, `ComparedObject`s by their
+/// contents, and all others differ. The comparison skips dynamic properties that the node of a view supplies, such as `@State`,
 /// because they are not inputs of the view.
 package struct Comparison {
   private let steps: [ComparisonStep]
@@ -53,6 +53,8 @@ private enum ComparisonStep {
   case contents(offset: Int)
   /// The steps compare the values of optionals that have one; other bytes of optionals are undefined.
   case optional(offset: Int, type: any OptionalType.Type, steps: [ComparisonStep])
+  /// A value whose stored properties are not known, such as a closure or an existential.
+  case opaque(offset: Int, size: Int, type: Any.Type)
 
   @MainActor private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
 
@@ -100,7 +102,7 @@ private enum ComparisonStep {
     if let properties = StoredProperty.all(of: type) {
       for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
     } else {
-      steps.append(.bytes(offset: offset, count: size))
+      steps.append(.opaque(offset: offset, size: size, type: type))
     }
   }
 
@@ -138,7 +140,38 @@ private enum ComparisonStep {
       let isNil = (type.isNil(at: left + offset), type.isNil(at: right + offset))
       guard isNil == (false, false) else { return isNil == (true, true) }
       return steps.allSatisfy { $0.finds(left, equalTo: right) }
+    case .opaque(let offset, let size, let type):
+      if memcmp(left + offset, right + offset, size) == 0 { return true }
+      func areEqual<T>(_ type: T.Type) -> Bool {
+        Self.haveEqualValues(
+          (left + offset).assumingMemoryBound(to: T.self).pointee,
+          (right + offset).assumingMemoryBound(to: T.self).pointee)
+      }
+      return _openExistential(type, do: areEqual)
     }
+  }
+
+  /// Returns whether two existentials have values that are known to be equal; `false` for values of other types.
+  ///
+  /// The bytes of an existential that its value does not use are undefined.
+  private static func haveEqualValues<T>(_ left: T, _ right: T) -> Bool {
+    let type = Swift.type(of: left as Any)
+    guard type != T.self, type == Swift.type(of: right as Any) else { return false }
+    func areEqual<Value>(_ type: Value.Type) -> Bool {
+      guard let left = left as? Value, let right = right as? Value else { return false }
+      return withUnsafeBytes(of: left) { left in
+        withUnsafeBytes(of: right) { right in
+          // Empty structs have no bytes and no address.
+          guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+          // Never leave this thread: the closure runs at once, here.
+          nonisolated(unsafe) let places = (left, right)
+          return MainActor.assumeIsolated {
+            all(for: type).allSatisfy { $0.finds(places.0, equalTo: places.1) }
+          }
+        }
+      }
+    }
+    return _openExistential(type, do: areEqual)
   }
 }
 

@@ -107,6 +107,24 @@ struct ComparisonTests {
     #expect(mayDiffer(1 as Any, 2))
   }
 
+  @Test("existentials are compared as the values that they have")
+  func existentials() {
+    struct Rows { var base: any View }
+    func rows(_ text: String) -> Rows {
+      Rows(base: Text(text).opacity(0.5).id(text).disabled(true))
+    }
+    // Built at run time, so that the strings have different storage.
+    let texts = (1...2).map { _ in String(repeating: "long text ", count: 3) }
+    #expect(!mayDiffer(rows(texts[0]), rows(texts[1])))
+    #expect(mayDiffer(rows(texts[0]), rows("b")))
+    #expect(mayDiffer(rows("a"), Rows(base: Text("a"))))
+    #expect(!mayDiffer(1 as Any, 1) && mayDiffer(1 as Any, "1"))
+    let box = Box()
+    #expect(!mayDiffer(box as Any, box) && mayDiffer(box as Any, Box()))
+    let closure = { print() }
+    #expect(mayDiffer((closure, 1) as Any, (closure, 2)))
+  }
+
   @Test("the views of a builder are compared one by one")
   func views() {
     struct Card<Content: View> { var content: Content }

@@ -28,12 +28,8 @@ final class ScrollRecognizer: Recognizer<CGSize> {
       width: event.local.x - press.local.x, height: event.local.y - press.local.y)
     tracker.add(event.local, at: event.time)
     switch event.phase {
-    case .up where state == .changed:
-      release = tracker.velocity
-      finish(.ended(translation))
-    case .cancelled where state == .changed:
-      release = .zero
-      finish(.ended(shown))
+    case .up where state == .changed: end(at: translation, tracker.velocity)
+    case .cancelled where state == .changed: end(at: shown, .zero)
     case .up, .cancelled: finish(.failed)
     default: move(by: translation)
     }
@@ -46,6 +42,11 @@ final class ScrollRecognizer: Recognizer<CGSize> {
     press = event
     shown = .zero
     tracker.add(event.local, at: event.time)
+  }
+
+  private func end(at translation: CGSize, _ velocity: CGSize) {
+    finish(.ended(translation))
+    release = velocity
   }
 
   private func move(by translation: CGSize) {

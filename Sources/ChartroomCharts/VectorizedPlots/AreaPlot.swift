@@ -1,3 +1,5 @@
+import ChartroomUI
+
 /// An area through the elements of a collection, or the area between a function and zero or another function.
 public struct AreaPlot<Content> {
   let content: Content
@@ -168,5 +170,37 @@ extension AreaPlot where Content == _PlotFunction {
     content = _PlotFunction(
       kind: .area, xLabel: String(x), yLabel: String(yStart), domain: domain
     ) { function($0) }
+  }
+
+  /// Creates the area between zero and a function, with texts or localised strings as names.
+  ///
+  /// - Parameters:
+  ///   - x: The name of the values on the X axis.
+  ///   - y: The name of the values on the Y axis.
+  ///   - domain: The values for which the area is drawn; `nil`, the default, for the domain of the X axis, which is
+  ///     -10...10 if nothing else determines it.
+  ///   - function: The function. It returns NaN where it is undefined.
+  public init<Label: _ChartLabel>(
+    x: Label, y: Label, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+  ) {
+    self.init(x: x._text.string, y: y._text.string, domain: domain, function: function)
+  }
+
+  /// Creates the area between two functions, with texts or localised strings as names.
+  ///
+  /// - Parameters:
+  ///   - x: The name of the values on the X axis.
+  ///   - yStart: The name of the values at one edge.
+  ///   - yEnd: The name of the values at the other edge.
+  ///   - domain: The values for which the area is drawn; `nil`, the default, for the domain of the X axis, which is
+  ///     -10...10 if nothing else determines it.
+  ///   - function: A function that returns the values at both edges, or NaN where the area is undefined.
+  public init<Label: _ChartLabel>(
+    x: Label, yStart: Label, yEnd: Label, domain: ClosedRange<Double>? = nil,
+    function: @escaping (Double) -> (yStart: Double, yEnd: Double)
+  ) {
+    self.init(
+      x: x._text.string, yStart: yStart._text.string, yEnd: yEnd._text.string, domain: domain,
+      function: function)
   }
 }

@@ -218,4 +218,39 @@ extension BarPlot {
       PlotDescription(
         kind: .bar, x: .fixed(xStart, xEnd), y: ElementExtent(yStart, yEnd)))
   }
+
+  /// Creates bars between two values on the X axis and places on the Y axis that depend on the element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - xStart: The values at one end.
+  ///   - xEnd: The values at the other end.
+  ///   - yStart: The key path of the distance of one edge from the top of the plot, in points.
+  ///   - yEnd: The key path of the distance of the other edge from the top of the plot, in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, yStart: KeyPath<Data.Element, CGFloat>,
+    yEnd: KeyPath<Data.Element, CGFloat>
+  ) where Content == _PlotElements<Data> {
+    content = _PlotElements(
+      data,
+      PlotDescription(kind: .bar, x: ElementExtent(xStart, xEnd), y: .fixed(yStart, yEnd)))
+  }
+
+  /// Creates bars between places on the X axis that depend on the element and two values on the Y axis.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - xStart: The key path of the distance of one edge from the left of the plot, in points.
+  ///   - xEnd: The key path of the distance of the other edge from the left of the plot, in points.
+  ///   - yStart: The values at one end.
+  ///   - yEnd: The values at the other end.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, xStart: KeyPath<Data.Element, CGFloat>, xEnd: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlotElements<Data> {
+    content = _PlotElements(
+      data,
+      PlotDescription(kind: .bar, x: .fixed(xStart, xEnd), y: ElementExtent(yStart, yEnd)))
+  }
 }

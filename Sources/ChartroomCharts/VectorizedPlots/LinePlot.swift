@@ -1,3 +1,5 @@
+import ChartroomUI
+
 /// A line through the elements of a collection, or the graph of a function.
 ///
 /// A plot of elements joins them as `LineMark` does, but is created much faster than a mark for each element:
@@ -99,5 +101,35 @@ extension LinePlot where Content == _PlotFunction {
     content = _PlotFunction(
       kind: .line, xLabel: String(x), yLabel: String(y), domain: domain, isParametric: true
     ) { function($0) }
+  }
+
+  /// Creates the graph of a function, with texts or localised strings as names.
+  ///
+  /// - Parameters:
+  ///   - x: The name of the values on the X axis.
+  ///   - y: The name of the values on the Y axis.
+  ///   - domain: The values for which the function is drawn; `nil`, the default, for the domain of the X axis, which
+  ///     is -10...10 if nothing else determines it.
+  ///   - function: The function. It returns NaN where it is undefined.
+  public init<Label: _ChartLabel>(
+    x: Label, y: Label, domain: ClosedRange<Double>? = nil, function: @escaping (Double) -> Double
+  ) {
+    self.init(x: x._text.string, y: y._text.string, domain: domain, function: function)
+  }
+
+  /// Creates a parametric curve, with texts or localised strings as names.
+  ///
+  /// - Parameters:
+  ///   - x: The name of the values on the X axis.
+  ///   - y: The name of the values on the Y axis.
+  ///   - t: The name of the parameter.
+  ///   - domain: The values of the parameter for which the curve is drawn.
+  ///   - function: The function from the parameter to a point. It returns NaN where it is undefined.
+  public init<Label: _ChartLabel>(
+    x: Label, y: Label, t: Label, domain: ClosedRange<Double>,
+    function: @escaping (Double) -> (x: Double, y: Double)
+  ) {
+    self.init(
+      x: x._text.string, y: y._text.string, t: t._text.string, domain: domain, function: function)
   }
 }

@@ -163,4 +163,34 @@ extension RulePlot {
       PlotDescription(
         kind: .rule, x: ElementExtent(xStart, xEnd), y: ElementExtent(y)))
   }
+
+  /// Creates vertical lines between two values of each element, at places that depend on the element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - x: The key path of the distance from the left of the plot, in points.
+  ///   - yStart: The values at one end.
+  ///   - yEnd: The values at the other end.
+  public init<Data: RandomAccessCollection, Y: Plottable>(
+    _ data: Data, x: KeyPath<Data.Element, CGFloat>,
+    yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>
+  ) where Content == _PlotElements<Data> {
+    content = _PlotElements(
+      data, PlotDescription(kind: .rule, x: .fixed(x, x), y: ElementExtent(yStart, yEnd)))
+  }
+
+  /// Creates horizontal lines between two values of each element, at places that depend on the element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - xStart: The values at one end.
+  ///   - xEnd: The values at the other end.
+  ///   - y: The key path of the distance from the top of the plot, in points.
+  public init<Data: RandomAccessCollection, X: Plottable>(
+    _ data: Data, xStart: PlottableProjection<Data.Element, X>,
+    xEnd: PlottableProjection<Data.Element, X>, y: KeyPath<Data.Element, CGFloat>
+  ) where Content == _PlotElements<Data> {
+    content = _PlotElements(
+      data, PlotDescription(kind: .rule, x: ElementExtent(xStart, xEnd), y: .fixed(y, y)))
+  }
 }

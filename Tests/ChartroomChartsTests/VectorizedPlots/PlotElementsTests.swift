@@ -19,6 +19,7 @@ struct PlotElementsTests {
     var size: CGFloat
     var dim: Double
     var color: Color
+    var high: CGFloat { size + CGFloat(count) }
     var box: CGSize { CGSize(width: size, height: 2 * size) }
     var least: Int { min(id, count) }
     var most: Int { max(id, count) }
@@ -173,6 +174,89 @@ struct PlotElementsTests {
       SectorMark(
         angle: .value("c", $0.count), outerRadius: .inset($0.size), angularInset: $0.size)
     }
+  }
+
+  @Test("places by key path are those of marks, on both axes")
+  func places() {
+    let rows = Self.rows
+    expectEqual(
+      RectanglePlot(rows, x: .value("x", \.id), yStart: \.size, yEnd: \.high, width: .fixed(3))
+    ) { RectangleMark(x: .value("x", $0.id), yStart: $0.size, yEnd: $0.high, width: 3) }
+    expectEqual(
+      RectanglePlot(rows, xStart: \.size, xEnd: \.high, y: .value("y", \.y), height: .fixed(3))
+    ) { RectangleMark(xStart: $0.size, xEnd: $0.high, y: .value("y", $0.y), height: 3) }
+    expectEqual(
+      RectanglePlot(
+        rows, xStart: .value("l", \.least), xEnd: .value("m", \.most), yStart: \.size,
+        yEnd: \.high)
+    ) {
+      RectangleMark(
+        xStart: .value("l", $0.least), xEnd: .value("m", $0.most), yStart: $0.size, yEnd: $0.high)
+    }
+    expectEqual(
+      RectanglePlot(
+        rows, xStart: \.size, xEnd: \.high, yStart: .value("l", \.least),
+        yEnd: .value("m", \.most))
+    ) {
+      RectangleMark(
+        xStart: $0.size, xEnd: $0.high, yStart: .value("l", $0.least), yEnd: .value("m", $0.most))
+    }
+    expectEqual(RectanglePlot(rows, xStart: \.size, xEnd: \.high, yStart: \.size, yEnd: \.high)) {
+      RectangleMark(xStart: $0.size, xEnd: $0.high, yStart: $0.size, yEnd: $0.high)
+    }
+    expectEqual(RectanglePlot(rows, xStart: 4, yEnd: 9)) { _ in RectangleMark(xStart: 4, yEnd: 9) }
+    expectEqual(
+      BarPlot(
+        rows, xStart: .value("l", \.least), xEnd: .value("m", \.most), yStart: \.size,
+        yEnd: \.high)
+    ) {
+      BarMark(
+        xStart: .value("l", $0.least), xEnd: .value("m", $0.most), yStart: $0.size, yEnd: $0.high)
+    }
+    expectEqual(
+      BarPlot(
+        rows, xStart: \.size, xEnd: \.high, yStart: .value("l", \.least),
+        yEnd: .value("m", \.most))
+    ) {
+      BarMark(
+        xStart: $0.size, xEnd: $0.high, yStart: .value("l", $0.least), yEnd: .value("m", $0.most))
+    }
+    expectEqual(
+      RulePlot(rows, x: \.size, yStart: .value("l", \.least), yEnd: .value("m", \.most))
+    ) { RuleMark(x: $0.size, yStart: .value("l", $0.least), yEnd: .value("m", $0.most)) }
+    expectEqual(
+      RulePlot(rows, xStart: .value("l", \.least), xEnd: .value("m", \.most), y: \.size)
+    ) { RuleMark(xStart: .value("l", $0.least), xEnd: .value("m", $0.most), y: $0.size) }
+  }
+
+  @Test("functions have names that are strings, localised strings or texts")
+  func functionNames() throws {
+    func described(_ content: some ChartContent) throws -> String {
+      let stage = Stage(
+        size: ProposedViewSize(width: 300, height: 200), scale: 2, shaper: BoxShaper()
+      ) { Chart { content } }
+      _ = stage.drawList()
+      return try String(decoding: stage.pictureDescriptionJSON(), as: UTF8.self)
+    }
+    let (x, y) = (LocalizedStringKey("Time"), LocalizedStringKey("Speed"))
+    let line = try described(LinePlot(x: "Time", y: "Speed", domain: 0...1) { $0 })
+    #expect(line.contains("Time") && line.contains("Speed"))
+    #expect(try described(LinePlot(x: x, y: y, domain: 0...1) { $0 }) == line)
+    #expect(
+      try described(LinePlot(x: Text("Time"), y: Text("Speed"), domain: 0...1) { $0 }) == line)
+    let curve = try described(LinePlot(x: "Time", y: "Speed", t: "t", domain: 0...1) { ($0, $0) })
+    #expect(
+      try described(
+        LinePlot(x: Text("Time"), y: Text("Speed"), t: Text("t"), domain: 0...1) { ($0, $0) })
+        == curve)
+    let area = try described(AreaPlot(x: "Time", y: "Speed", domain: 0...1) { $0 })
+    #expect(try described(AreaPlot(x: x, y: y, domain: 0...1) { $0 }) == area)
+    let band = try described(
+      AreaPlot(x: "Time", yStart: "Speed", yEnd: "End", domain: 0...1) { ($0, $0 + 1) })
+    #expect(
+      try described(
+        AreaPlot(x: x, yStart: y, yEnd: LocalizedStringKey("End"), domain: 0...1) { ($0, $0 + 1) })
+        == band)
   }
 
   @Test("plots take any collection, and marks around them stay")

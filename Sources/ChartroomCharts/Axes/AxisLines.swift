@@ -42,23 +42,24 @@ public struct AxisTick {
       case automatic
       case fixed(CGFloat)
       case label(extendPastBy: CGFloat)
+      case longestLabel(extendPastBy: CGFloat)
     }
 
     let kind: Kind
 
-    /// The default length: that of `label` on the X axis, and 0 on the Y axis.
+    /// The default length: the height of a line with its distance from the plot on the X axis, and 0 on the Y axis.
     public static let automatic = Length(kind: .automatic)
-    /// The height of a label, with its distance from the plot.
+    /// The distance from the plot to the far end of the nearest label.
     public static let label = Length(kind: .label(extendPastBy: 0))
-    /// The same length as `label`.
-    public static let longestLabel = Length(kind: .label(extendPastBy: 0))
+    /// The distance from the plot to the far end of the longest label at the same edge.
+    public static let longestLabel = Length(kind: .longestLabel(extendPastBy: 0))
     /// Returns the length of `label` plus an additional length, in points.
     public static func label(extendPastBy length: CGFloat) -> Length {
       Length(kind: .label(extendPastBy: length))
     }
     /// Returns the length of `longestLabel` plus an additional length, in points.
     public static func longestLabel(extendPastBy length: CGFloat) -> Length {
-      Length(kind: .label(extendPastBy: length))
+      Length(kind: .longestLabel(extendPastBy: length))
     }
 
     init(kind: Kind) { self.kind = kind }

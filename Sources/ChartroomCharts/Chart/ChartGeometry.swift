@@ -13,8 +13,8 @@ final class ChartGeometry {
   /// The paddings of the scales with room for annotations; `nil` before the first layout.
   private(set) var padding: Padding?
 
-  /// The X coordinates in the plot that labels of the X axis cover.
-  private(set) var labelRanges: [ClosedRange<CGFloat>] = []
+  /// The extents of the labels of both axes.
+  private(set) var labels: [LabelExtent] = []
 
   /// The paddings of both scales, and what else the layout decides for the drawing.
   struct Padding: Equatable {
@@ -37,15 +37,13 @@ final class ChartGeometry {
   /// - Parameters:
   ///   - space: The mapping of the scales to the plot.
   ///   - margins: The widths of the labels beside the plot.
-  ///   - labelRanges: The X coordinates in the plot that labels of the X axis cover.
-  func update(
-    _ space: PlotSpace, _ margins: Margins, _ labelRanges: [ClosedRange<CGFloat>]
-  ) {
+  ///   - labels: The extents of the labels of both axes.
+  func update(_ space: PlotSpace, _ margins: Margins, _ labels: [LabelExtent]) {
     if self.space != space { self.space = space }
     let padding = Padding(
       x: space.xPadding, y: space.yPadding, margins: margins,
       nameInset: space.nameInset)
     if self.padding != padding { self.padding = padding }
-    if self.labelRanges != labelRanges { self.labelRanges = labelRanges }
+    if self.labels != labels { self.labels = labels }
   }
 }

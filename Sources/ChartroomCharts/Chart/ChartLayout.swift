@@ -177,14 +177,14 @@ struct ChartLayout: GuidelessLayout {
     let margins = ChartGeometry.Margins(
       leading: plot.minX - inner.minX, trailing: inner.maxX - plot.maxX)
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
-    let labelRanges = LabelPlacement(
+    let extents = LabelPlacement(
       plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,
       steps: (model.xStep(in: space), model.yStep(in: space))
     ).place(labels)
     // A stack or a grid places its subviews in other sizes to find their alignment, before it gives them their size. If
     // the views of the chart followed each of these placements, the layout would not settle.
     if plot.width > 0, plot.height > 0 {
-      subviews.afterPlacement(of: geometry) { geometry.update(finalSpace, margins, labelRanges) }
+      subviews.afterPlacement(of: geometry) { geometry.update(finalSpace, margins, extents) }
     }
     place(annotations, in: space, plot: plot, chart: bounds)
   }

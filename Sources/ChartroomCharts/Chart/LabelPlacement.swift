@@ -38,8 +38,8 @@ struct LabelPlacement {
   /// Places the labels.
   ///
   /// - Parameter labels: The labels of both axes.
-  /// - Returns: The X coordinates in the plot that the shown labels of the X axis cover.
-  func place(_ labels: [ChartLayout.PlacedLabel]) -> [ClosedRange<CGFloat>] {
+  /// - Returns: The extents of the shown labels.
+  func place(_ labels: [ChartLayout.PlacedLabel]) -> [LabelExtent] {
     let isShown = { (label: ChartLayout.PlacedLabel) in
       let step = label.place.axis == .horizontal ? steps.x : steps.y
       return label.place.category.map { $0 % step == 0 } ?? true
@@ -48,15 +48,16 @@ struct LabelPlacement {
     let shown = labels.filter(isShown)
     let vertical = shown.filter { $0.place.axis == .vertical }
     let horizontal = shown.filter { $0.place.axis == .horizontal }
-    for label in kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY) {
-      show(label.0, label.1)
-    }
     let frames = horizontal.map { ($0, frame(horizontal: $0)) }
     // Labels in their bands do not overlap, however short the distance between them.
     let areInBands = !frames.contains { $0.1.width > 0 && exceedsBand($0.0) }
-    let kept = kept(frames, \.minX, \.maxX, bandGap: areInBands ? 0 : ChartLayout.leastGap)
-    for label in kept { show(label.0, label.1) }
-    return kept.map { $0.1.minX - plot.minX...$0.1.maxX - plot.minX }
+    let kept =
+      kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY)
+      + kept(frames, \.minX, \.maxX, bandGap: areInBands ? 0 : ChartLayout.leastGap)
+    return kept.map { label, frame in
+      show(label, frame)
+      return LabelExtent(of: label, in: frame, beside: plot)
+    }
   }
 
   private func show(_ label: ChartLayout.PlacedLabel, _ frame: CGRect) {

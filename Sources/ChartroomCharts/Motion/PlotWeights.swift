@@ -11,8 +11,8 @@ struct PlotWeights: VectorArithmetic {
     let model: ChartModel
     /// The paddings of the scales in this state; `nil` for those of the model.
     let padding: ChartGeometry.Padding?
-    /// The X coordinates that labels of the X axis cover in this state.
-    let labelRanges: [ClosedRange<CGFloat>]
+    /// The extents of the labels of the axes in this state.
+    let labels: [LabelExtent]
     var weight: Double
   }
 
@@ -25,10 +25,8 @@ struct PlotWeights: VectorArithmetic {
   private init(terms: [Term]) { self.terms = terms }
 
   /// A single state.
-  init(
-    _ model: ChartModel, _ padding: ChartGeometry.Padding?, _ labelRanges: [ClosedRange<CGFloat>]
-  ) {
-    terms = [Term(model: model, padding: padding, labelRanges: labelRanges, weight: 1)]
+  init(_ model: ChartModel, _ padding: ChartGeometry.Padding?, _ labels: [LabelExtent]) {
+    terms = [Term(model: model, padding: padding, labels: labels, weight: 1)]
   }
 
   static var zero: PlotWeights { PlotWeights(terms: []) }

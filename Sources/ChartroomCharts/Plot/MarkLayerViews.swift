@@ -54,7 +54,7 @@ extension MarkLayerViews: View {
         PlotLayerView(
           model: surface.model,
           layer: .content(MarkPart(surface: surface.index, viewsBehind: index)),
-          padding: surface.padding, labelRanges: []
+          padding: surface.padding, labels: []
         )
         // A view in an overlay can have any size.
         .overlay {

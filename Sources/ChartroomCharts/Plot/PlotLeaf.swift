@@ -25,7 +25,7 @@ extension PlotView: View {
     } else {
       PlotLayerView(
         model: model, layer: layer, padding: geometry.padding,
-        labelRanges: layer == .ticks ? geometry.labelRanges : [])
+        labels: layer == .ticks ? geometry.labels : [])
     }
   }
 }
@@ -35,13 +35,13 @@ struct PlotLayerView {
   let model: ChartModel
   let layer: PlotLayer
   let padding: ChartGeometry.Padding?
-  let labelRanges: [ClosedRange<CGFloat>]
+  let labels: [LabelExtent]
 }
 
 extension PlotLayerView: LeafView {
   func leaf(in environment: EnvironmentValues) -> PlotLeaf {
     PlotLeaf(
-      model: model, layer: layer, padding: padding, labelRanges: labelRanges,
+      model: model, layer: layer, padding: padding, labels: labels,
       drawsEveryMark: environment.drawsEveryMark)
   }
 }
@@ -52,8 +52,8 @@ struct PlotLeaf: Animatable {
   let layer: PlotLayer
   /// The paddings of the scales; `nil` for those without room for annotations.
   let padding: ChartGeometry.Padding?
-  /// The X coordinates that labels of the X axis cover, through which no tick is drawn.
-  let labelRanges: [ClosedRange<CGFloat>]
+  /// The extents of the labels of the axes, through which no tick is drawn.
+  let labels: [LabelExtent]
   let drawsEveryMark: Bool
 
   /// The states of the chart between which an animation is; `nil` for the still picture of the model.
@@ -61,18 +61,18 @@ struct PlotLeaf: Animatable {
 
   init(
     model: ChartModel, layer: PlotLayer, padding: ChartGeometry.Padding?,
-    labelRanges: [ClosedRange<CGFloat>], drawsEveryMark: Bool
+    labels: [LabelExtent], drawsEveryMark: Bool
   ) {
     self.model = model
     self.layer = layer
     self.padding = padding
-    self.labelRanges = labelRanges
+    self.labels = labels
     self.drawsEveryMark = drawsEveryMark
   }
 
   /// The states of the chart in the presented one.
   var animatableData: PlotWeights {
-    get { moving ?? PlotWeights(model, padding, labelRanges) }
+    get { moving ?? PlotWeights(model, padding, labels) }
     set { moving = newValue }
   }
 }
@@ -82,7 +82,7 @@ extension PlotLeaf: LeafContent {
 
   func differs(from other: PlotLeaf) -> Bool {
     model !== other.model || layer != other.layer || padding != other.padding
-      || labelRanges != other.labelRanges || drawsEveryMark != other.drawsEveryMark
+      || labels != other.labels || drawsEveryMark != other.drawsEveryMark
   }
 
   func draw(
@@ -128,7 +128,7 @@ extension PlotLeaf: LeafContent {
     // In a state of its own, such as the one in which an animation begins, the picture is the still one.
     if weights.terms.count == 1, let only = weights.terms.first {
       let still = PlotLeaf(
-        model: only.model, layer: layer, padding: only.padding, labelRanges: only.labelRanges,
+        model: only.model, layer: layer, padding: only.padding, labels: only.labels,
         drawsEveryMark: drawsEveryMark)
       return still.drawUnmirrored(into: &list, size: size, core: core)
     }
@@ -137,7 +137,7 @@ extension PlotLeaf: LeafContent {
       let isTarget = term.model === model
       let leaf = PlotLeaf(
         model: term.model, layer: layer, padding: isTarget ? padding : term.padding,
-        labelRanges: isTarget ? labelRanges : term.labelRanges, drawsEveryMark: drawsEveryMark)
+        labels: isTarget ? labels : term.labels, drawsEveryMark: drawsEveryMark)
       return (leaf: leaf, space: leaf.model.space(for: size, leaf.padding), weight: term.weight)
     }
     switch layer {
@@ -199,12 +199,7 @@ extension PlotLeaf: LeafContent {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
     for tick in ticks {
-      let length: CGFloat =
-        switch tick.length.kind {
-        case .automatic: model.labelHeight + ChartLayout.labelDrop
-        case .fixed(let length): length
-        case .label(let extra): model.labelHeight + ChartLayout.labelDrop + extra
-        }
+      let length = length(of: tick)
       let (x, y) = (space.x(tick.line.fraction), space.y(tick.line.fraction))
       let (start, end): (CGPoint, CGPoint) =
         switch tick.edge {
@@ -217,11 +212,26 @@ extension PlotLeaf: LeafContent {
     }
   }
 
+  /// Returns the length of a tick, in points.
+  private func length(of tick: AxisParts.Tick) -> CGFloat {
+    let line = model.labelHeight + ChartLayout.labelDrop
+    switch tick.length.kind {
+    case .automatic: return line
+    case .fixed(let length): return length
+    case .label(let extra):
+      return (labels.depth(beside: tick.edge, at: tick.line.fraction) ?? line) + extra
+    case .longestLabel(let extra):
+      return (labels.greatestDepth(beside: tick.edge) ?? line) + extra
+    }
+  }
+
   /// Returns whether a tick would run through a label.
   private func isCovered(_ tick: AxisParts.Tick, at x: CGFloat) -> Bool {
     if case .fixed = tick.length.kind { return false }
     guard tick.edge == .bottom || tick.edge == .top else { return false }
-    return labelRanges.contains { $0.lowerBound + 0.5 < x && x < $0.upperBound - 0.5 }
+    return labels.contains {
+      $0.edge == tick.edge && $0.range.lowerBound + 0.5 < x && x < $0.range.upperBound - 0.5
+    }
   }
 
   private func drawGrid(

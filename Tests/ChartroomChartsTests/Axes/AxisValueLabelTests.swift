@@ -116,6 +116,38 @@ struct AxisValueLabelTests {
     expectSeparate(list)
   }
 
+  @Test("ticks can be as long as their labels, or as the longest label of their edge")
+  func labelTicks() {
+    func lengths(_ length: AxisTick.Length) -> [CGFloat] {
+      list {
+        Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).opacity(0) }
+          .chartXAxis(.hidden).chartYScale(domain: 1...100)
+          .chartYAxis {
+            AxisMarks(position: .leading, values: [1, 10, 100]) { _ in
+              AxisTick(length: length)
+              AxisValueLabel()
+            }
+          }
+      }.strokes.map(\.boundingRect.width)
+    }
+    func widths() -> [CGFloat] {
+      list {
+        Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).opacity(0) }
+          .chartXAxis(.hidden).chartYScale(domain: 1...100)
+          .chartYAxis { AxisMarks(position: .leading, values: [1, 10, 100]) }
+      }.texts.map(\.frame.width)
+    }
+    let own = lengths(.label)
+    let gaps = zip(own, widths()).map { $0 - $1 }
+    #expect(own.count == 3 && Set(own).count == 3)
+    // Each label is as far from the plot.
+    #expect(gaps.allSatisfy { $0 > 0 && abs($0 - gaps[0]) < 0.01 })
+    let longest = own.max() ?? 0
+    #expect(lengths(.longestLabel) == [longest, longest, longest])
+    #expect(lengths(.label(extendPastBy: 4)) == own.map { $0 + 4 })
+    #expect(lengths(.longestLabel(extendPastBy: 4)) == own.map { _ in longest + 4 })
+  }
+
   @Test("a label that is truncated takes the room up to the next one")
   func truncated() {
     let days = (0..<8).map { Date(timeIntervalSince1970: 1_651_449_600 + 86_400 * Double($0)) }

@@ -58,6 +58,7 @@ struct ChartSourceTests {
       let stage = try await stage(screen.view, in: scheme)
       let pieces = DrawnPieces(stage.drawList())
       try stage.checkSettled()
+      #expect(stage.warnings == [], "\(screen.name)")
       try ScreenPictures.write(stage, scheme == .dark ? "\(screen.name)-dark" : screen.name)
       #expect(pieces.shapes >= screen.shapes, "\(screen.name)")
       let charts = try JSONDecoder().decode([Described].self, from: stage.pictureDescriptionJSON())

@@ -15,11 +15,12 @@ struct StrokeDisc: ~Copyable {
   ///   - lanes: The number of vertical lines in a pixel column, `ck_lanes` or `ck_fine_lanes`.
   init(radius: Float, lanes: Int) {
     let square = radius * radius
-    func height(_ distance: Int) -> Int32 {
-      Int32(max(square - Float(distance * distance), 0).squareRoot().rounded())
+    // The sum of a Float and a half is exact in a Double, so that this rounds as `rounded()`, which is a call.
+    var profile = (0...max(Int(radius), 0)).map { distance in
+      Int32(Double(max(square - Float(distance * distance), 0).squareRoot()) + 0.5)
     }
-    var reach = Int(radius)
-    while reach >= 0, height(reach) == 0 { reach -= 1 }
+    while profile.last == 0 { profile.removeLast() }
+    let reach = profile.count - 1
     let pitch = 256 / lanes
     let count = reach < 0 ? 0 : 2 * reach / pitch + 1
     let block = Int(ck_lane_block)
@@ -30,7 +31,7 @@ struct StrokeDisc: ~Copyable {
       for line in 0..<count {
         let distance = phase + line * pitch - reach
         guard distance <= reach else { break }
-        heights[phase * stride + block + line] = height(distance)
+        heights[phase * stride + block + line] = profile[abs(distance)]
       }
     }
     disc = ck_disc(

@@ -166,7 +166,9 @@ let package = Package(
     .testTarget(name: "ChartScalesTests", dependencies: ["ChartScales", "TestSupport"]),
     .testTarget(
       name: "ChartroomChartsTests",
-      dependencies: ["Chartroom", "ChartroomCharts", "ChartroomUI", "Graphics", "TestSupport"]),
+      dependencies: [
+        "ChartScales", "Chartroom", "ChartroomCharts", "ChartroomUI", "Graphics", "TestSupport",
+      ]),
     .testTarget(
       name: "ChartSetsTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 
 /// The facts about a chart, read from its columns.
@@ -333,7 +334,7 @@ struct ChartReader {
     case .category(let names):
       axis.categories = Array(names.prefix(ChartDescription.most))
       axis.categoryCount = names.count
-    case .number: axis.scale = scale.type == .log ? .logarithm : .number
+    case .number: axis.scale = scale.transform == .logarithmic ? .logarithm : .number
     case .date:
       axis.scale = .date
       axis.unit = channel.unit.flatMap(Self.name)

@@ -84,11 +84,8 @@ struct AxisValues {
   private func numbers(_ values: AxisMarkValues, in range: ClosedRange<Double>) -> [Double] {
     switch values.kind {
     case .automatic(let count, let stride, let lower, let upper):
-      if case .log = scale.type.kind { return powers(in: range, desiredCount: count) }
-      if case .symmetricLog(let slope) = scale.type.kind,
-        let powers = symmetricPowers(in: range, slope: slope, desiredCount: count)
-      {
-        return powers
+      if let powers = PowerTicks(of: scale.transform, in: range, desiredCount: count) {
+        return powers.values
       }
       let count = count ?? NumberTicks.usualCount
       let rounded = NumberTicks(
@@ -114,40 +111,6 @@ struct AxisValues {
       return values.compactMap { if case .number(let number) = $0 { number } else { nil } }
         .filter(\.isFinite).sorted()
     }
-  }
-
-  /// Returns the powers of ten in a range, or every second or third of them and so on.
-  private func powers(in range: ClosedRange<Double>, desiredCount: Int?) -> [Double] {
-    guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
-    let first = Int(log10(range.lowerBound).rounded(.up))
-    let last = Int(log10(range.upperBound).rounded(.down))
-    guard first <= last else { return NumberTicks(in: range).values }
-    let step = max((last - first + 1) / max(desiredCount ?? 5, 1), 1)
-    return stride(from: first, through: last, by: step).map { pow(10, Double($0)) }
-  }
-
-  /// The part of the length of a sign on a symmetric logarithmic scale that is free of marks beside zero.
-  private static let freePart = 0.2
-
-  /// Returns zero and the powers of ten of both signs that are in the logarithmic part of the scale.
-  ///
-  /// - Parameters:
-  ///   - range: The visible values.
-  ///   - slope: The slope of the scale at zero, whose reciprocal is about the end of the linear part.
-  ///   - desiredCount: The approximate number of values; five for `nil`.
-  /// - Returns: The values, ascending; `nil` if less than two powers of ten are in the logarithmic part.
-  private func symmetricPowers(
-    in range: ClosedRange<Double>, slope: Double, desiredCount: Int?
-  ) -> [Double]? {
-    let greatest = max(-range.lowerBound, range.upperBound)
-    guard greatest.isFinite, greatest * slope >= 100, slope.isNormal else { return nil }
-    let (first, last) = (-log10(slope).rounded(.down), log10(greatest).rounded(.down))
-    let sides = range.lowerBound < 0 && range.upperBound > 0 ? 2 : 1
-    let step = max(((last - first) / Double(max((desiredCount ?? 5) / sides, 1))).rounded(.down), 1)
-    let least = scale.type.linear(greatest) * Self.freePart
-    let powers = stride(from: last, through: first, by: -step).map { pow(10, $0) }
-      .filter { scale.type.linear($0) >= least }
-    return powers.map(-) + [0] + powers.reversed()
   }
 
   /// Returns the dates of axis marks.

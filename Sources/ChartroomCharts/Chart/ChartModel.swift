@@ -1,3 +1,4 @@
+package import ChartScales
 package import ChartroomUI
 import Decimation
 import Foundation

@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 
 /// Consecutive marks of one kind with equal settings, as columns.

@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 
 extension _MarkCollector {
@@ -54,8 +55,8 @@ extension _MarkCollector {
     limits: ClosedRange<Double>?
   ) {
     let plot = item.plot
-    let low = type.linear(domain.lowerBound)
-    let high = type.linear(domain.upperBound)
+    let low = type.transform.linear(domain.lowerBound)
+    let high = type.transform.linear(domain.upperBound)
     let isLinear = plot.isParametric || !low.isFinite || !high.isFinite
     func parameter(_ position: Double) -> Double {
       switch position {
@@ -64,7 +65,7 @@ extension _MarkCollector {
       default:
         isLinear
           ? domain.lowerBound * (1 - position) + domain.upperBound * position
-          : type.value(low * (1 - position) + high * position)
+          : type.transform.value(low * (1 - position) + high * position)
       }
     }
     let isArea = plot.kind == .area

@@ -1,3 +1,4 @@
+import ChartScales
 import Foundation
 
 /// The marks that one line or area joins, in the order of the data.

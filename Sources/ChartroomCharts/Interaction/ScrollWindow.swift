@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 
@@ -35,7 +36,7 @@ struct ScrollWindow {
   }
 
   /// Whether equal lengths of values are equal parts of the domain.
-  private var isLinear: Bool { whole.isCategory || whole.type.isLinear }
+  private var isLinear: Bool { whole.isCategory || whole.transform.isLinear }
 
   /// Returns the scale that shows the window which begins at a value, or at the beginning of the domain.
   ///

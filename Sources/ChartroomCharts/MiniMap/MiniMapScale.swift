@@ -1,3 +1,4 @@
+package import ChartScales
 import ChartroomUI
 import Foundation
 
@@ -20,7 +21,8 @@ package struct MiniMapScale {
       domain = range
     }
     self.scale = PositionScale(
-      domain: scale.domain, type: scale.type, isReversed: scale.isReversed != isMirrored)
+      domain: scale.domain, transform: scale.transform,
+      isReversed: scale.isReversed != isMirrored)
   }
 
   /// Returns the position of a window from the left edge, 0...1.
@@ -51,7 +53,7 @@ package struct MiniMapScale {
     let keepsEnd = new.upperBound == old.upperBound
     let start: Value?
     let end: Value?
-    if keepsStart || keepsEnd || !scale.type.isLinear {
+    if keepsStart || keepsEnd || !scale.transform.isLinear {
       start = keepsStart ? value(codes.start, or: window) : value(code(at: new.lowerBound))
       end = keepsEnd ? value(codes.end, or: window) : value(code(at: new.upperBound))
     } else {

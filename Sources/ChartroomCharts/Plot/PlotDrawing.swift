@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -283,7 +284,9 @@ struct PlotDrawing {
   ) -> Interval {
     let scale = axis == .horizontal ? xScale : yScale
     func place(_ code: Double) -> CGFloat {
-      guard scale.type == .log, code <= 0 else { return axis == .horizontal ? x(code) : y(code) }
+      guard scale.transform == .logarithmic, code <= 0 else {
+        return axis == .horizontal ? x(code) : y(code)
+      }
       // Zero is infinitely far beyond the lower end of the domain.
       let isAtStart = (axis == .horizontal) != scale.isReversed
       return isAtStart ? 0 : axis == .horizontal ? space.size.width : space.size.height

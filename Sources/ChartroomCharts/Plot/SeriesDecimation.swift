@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Decimation
 import Foundation
@@ -85,8 +86,9 @@ struct SeriesDecimation {
 
   /// Returns the values of a line, of which those that the scale does not have are gaps.
   private func lineValues(_ series: MarkSeries) -> ContiguousArray<Double> {
-    let type = (series.isVertical ? drawing.model.y : drawing.model.x).type
-    return type.isLinear ? series.starts : ContiguousArray(series.starts.map(type.linear))
+    let transform = (series.isVertical ? drawing.model.y : drawing.model.x).transform
+    return transform.isLinear
+      ? series.starts : ContiguousArray(series.starts.map(transform.linear))
   }
 
   /// Returns the indices that any of the columns of values keeps.
@@ -148,9 +150,9 @@ struct SeriesDecimation {
   private static func positions(
     _ values: ContiguousArray<Double>, on scale: PositionScale
   ) -> (values: ContiguousArray<Double>, positions: Positions<Double>)? {
-    guard let origin = values.first.map(scale.type.linear), origin.isFinite else { return nil }
+    guard let origin = values.first.map(scale.transform.linear), origin.isFinite else { return nil }
     // Large positions, such as nanoseconds since 1970, are too coarse to be multiples of the widths of buckets.
-    let linear = ContiguousArray(values.map { scale.type.linear($0) - origin })
+    let linear = ContiguousArray(values.map { scale.transform.linear($0) - origin })
     guard let positions = try? Positions(ascending: linear) else { return nil }
     return (linear, positions)
   }

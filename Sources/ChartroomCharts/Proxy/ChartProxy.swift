@@ -1,3 +1,4 @@
+import ChartScales
 public import ChartroomUI
 public import Foundation
 public import Graphics

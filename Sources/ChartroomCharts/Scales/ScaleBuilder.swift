@@ -44,11 +44,13 @@ struct ScaleBuilder {
       (includesZero, isReversed) = (zero ?? true, reversed)
     case .range(let first, let last):
       if let domain = Self.domain([first, last], isReversed: &isReversed) {
-        return PositionScale(domain: positive(domain, type), type: type, isReversed: isReversed)
+        return PositionScale(
+          domain: positive(domain, type), transform: type.transform, isReversed: isReversed)
       }
     case .list(let values):
       if let domain = Self.domain(values, isReversed: &isReversed) {
-        return PositionScale(domain: positive(domain, type), type: type, isReversed: isReversed)
+        return PositionScale(
+          domain: positive(domain, type), transform: type.transform, isReversed: isReversed)
       }
     case nil: break
     }
@@ -62,10 +64,11 @@ struct ScaleBuilder {
     if case .automatic(_, _, let change?) = options.domain,
       let changed = Self.domain(change.apply(domain.ends), isReversed: &isReversed)
     {
-      return PositionScale(domain: positive(changed, type), type: type, isReversed: isReversed)
+      return PositionScale(
+        domain: positive(changed, type), transform: type.transform, isReversed: isReversed)
     }
     return PositionScale(
-      domain: domain, type: type, isReversed: isReversed, excludesEnd: excludesEnd)
+      domain: domain, transform: type.transform, isReversed: isReversed, excludesEnd: excludesEnd)
   }
 
   /// The scale whose values are categories, also if they are numbers or dates.
@@ -81,16 +84,16 @@ struct ScaleBuilder {
       if let change { values = change.apply(values) }
     case .range, nil: break
     }
-    var originals: [String: _PlottedValue] = [:]
+    var originals: [String: PositionScale.Original] = [:]
     var names: [String] = []
     var seen: Set<String> = []
     for value in values {
       guard let name = value.categoryName, seen.insert(name).inserted else { continue }
       names.append(name)
-      if value != .category(name) { originals[name] = value }
+      originals[name] = PositionScale.Original(value)
     }
     return PositionScale(
-      domain: .category(names), type: .category, isReversed: isReversed, originals: originals)
+      domain: .category(names), isReversed: isReversed, originals: originals)
   }
 
   /// Returns a domain whose lower bound a logarithmic scale has: that of the data in place of 0.
@@ -184,16 +187,5 @@ struct ScaleBuilder {
       range = includesZero ? 0...1 : Self.surroundings(of: range.lowerBound)
     }
     return ticks.reduce(range) { Self.extended($0, by: $1) }
-  }
-}
-
-extension PositionScale.Domain {
-  /// The ends of a range, or all categories.
-  var ends: [_PlottedValue] {
-    switch self {
-    case .number(let range): [.number(range.lowerBound), .number(range.upperBound)]
-    case .date(let range): [.date(range.lowerBound), .date(range.upperBound)]
-    case .category(let names): names.map { .category($0) }
-    }
   }
 }

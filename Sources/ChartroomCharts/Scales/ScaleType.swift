@@ -1,4 +1,4 @@
-import Foundation
+package import ChartScales
 
 /// The function by which a scale maps values to positions.
 public struct ScaleType: Hashable, Sendable {
@@ -39,37 +39,13 @@ public struct ScaleType: Hashable, Sendable {
       ? ScaleType(kind: .symmetricLog(slopeAtZero: slopeAtZero)) : .linear
   }
 
-  /// Returns the value on a linear scale that has the position of a value on this one; NaN for a number that a
-  /// logarithmic scale does not have.
-  func linear(_ value: Double) -> Double {
+  /// The function of numbers and dates; linear for scales of dates and categories.
+  package var transform: ScaleTransform {
     switch kind {
-    case .linear, .date, .category: value
-    case .log: value > 0 ? Foundation.log10(value) : .nan
-    case .power(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
-    case .symmetricLog(let slope):
-      value < 0 ? -Foundation.log1p(-value * slope) : Foundation.log1p(value * slope)
-    }
-  }
-
-  /// Returns the value for a value of `linear(_:)`.
-  func value(_ linear: Double) -> Double {
-    switch kind {
-    case .linear, .date, .category: linear
-    case .log: pow(10, linear)
-    case .power(let exponent):
-      linear < 0 ? -pow(-linear, 1 / exponent) : pow(linear, 1 / exponent)
-    case .symmetricLog(let slope):
-      linear < 0 ? -expm1(-linear) / slope : expm1(linear) / slope
-    }
-  }
-}
-
-extension ScaleType {
-  /// Whether equal differences have equal distances.
-  var isLinear: Bool {
-    switch kind {
-    case .linear, .date, .category: true
-    case .log, .power, .symmetricLog: false
+    case .linear, .date, .category: .linear
+    case .log: .logarithmic
+    case .power(let exponent): .power(exponent: exponent)
+    case .symmetricLog(let slope): .symmetricLogarithmic(slopeAtZero: slope)
     }
   }
 }

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomCharts
 import ChartroomUI
 import Foundation

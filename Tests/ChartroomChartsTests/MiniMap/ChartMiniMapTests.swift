@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
@@ -151,15 +152,16 @@ struct ChartMiniMapTests {
   @Test("the window and its position convert into each other")
   func inverse() throws {
     for isReversed in [false, true] {
-      for type in [ScaleType.linear, .log] {
+      for transform in [ScaleTransform.linear, .logarithmic] {
         let scale = try #require(
-          MiniMapScale(PositionScale(domain: .number(1...1000), type: type, isReversed: isReversed))
-        )
+          MiniMapScale(
+            PositionScale(
+              domain: .number(1...1000), transform: transform, isReversed: isReversed)))
         for window in [1.0...1000, 10...100, 1...7, 990...1000] {
           let bounds = try #require(scale.bounds(from: window.lowerBound, to: window.upperBound))
           #expect(scale.window(window, movedTo: bounds) == window)
           // The position leads from another window to the same limits, unless the length is kept.
-          guard type == .log else { continue }
+          guard transform == .logarithmic else { continue }
           let back = try #require(scale.window(2.0...3, movedTo: bounds))
           #expect(abs(back.lowerBound - window.lowerBound) < 1e-9)
           #expect(abs(back.upperBound - window.upperBound) < 1e-9)

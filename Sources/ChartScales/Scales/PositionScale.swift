@@ -1,11 +1,17 @@
-import ChartScales
 import Foundation
 
 /// The scale of one axis: the positions of values, as fractions of the length of the plot.
 ///
-/// Values are the codes of `ChannelValues`.
-package struct PositionScale: Equatable {
-  package enum Domain: Equatable {
+/// Values are codes: numbers, seconds since 1 January 2001, 00:00 UTC, or the indices of categories. `fraction(of:)` and
+/// `code(at:)` are inlinable because they are called for every value of a chart.
+///
+/// Chart sets have scales of their design in its place, `LinearScale` and `TimeAxis`: their lowest grid line is the
+/// bottom of the plot, there is room for a label above the highest one, and the height of the plot determines the number
+/// of lines, where `NumberTicks` has a desired number at all heights and rounds both ends. Round steps and the calendar
+/// are the same: `NiceStep`, `CalendarStep` and `WallClock`.
+package struct PositionScale: Equatable, Sendable {
+  /// The values of a scale.
+  package enum Domain: Equatable, Sendable {
     case number(ClosedRange<Double>)
     case date(ClosedRange<Double>)
     case category([String])
@@ -13,44 +19,51 @@ package struct PositionScale: Equatable {
 
   /// All values that can be scrolled to.
   package let domain: Domain
-  let type: ScaleType
+  /// The function of the scale of numbers or dates.
+  package let transform: ScaleTransform
   package let isReversed: Bool
   /// The visible part of the domain, as fractions of its length; 0...1 unless the chart scrolls.
   package let window: ClosedRange<Double>
   /// Whether the end of the domain is the exclusive end of a unit or a bin, such as the beginning of the next year.
-  let excludesEnd: Bool
+  package let excludesEnd: Bool
   /// The transformed value at the beginning of the visible part.
-  private var origin: Double
+  @usableFromInline private(set) var origin: Double
   /// The length of the visible part in transformed values; 0 for a domain of one value.
-  private var length: Double
+  @usableFromInline private(set) var length: Double
   /// The numbers and dates among the categories, by their names.
-  let originals: [String: _PlottedValue]
+  package let originals: [String: Original]
+
+  /// A number or a date that is a category.
+  package enum Original: Equatable, Sendable {
+    case number(Double)
+    case date(Double)
+  }
 
   /// Creates a scale.
   ///
   /// - Parameters:
   ///   - domain: All values that can be scrolled to.
-  ///   - type: The transformation of numbers; linear by default.
+  ///   - transform: The function of numbers and dates; linear by default.
   ///   - isReversed: Whether the first value is at the other end; `false` by default.
   ///   - window: The visible part of the domain, as fractions of its length; all of it by default.
   ///   - originals: The numbers and dates among the categories, by their names; none by default.
   ///   - excludesEnd: Whether the domain ends with the exclusive end of a unit or a bin; `false` by default.
   package init(
-    domain: Domain, type: ScaleType = .linear, isReversed: Bool = false,
-    window: ClosedRange<Double> = 0...1, originals: [String: _PlottedValue] = [:],
+    domain: Domain, transform: ScaleTransform = .linear, isReversed: Bool = false,
+    window: ClosedRange<Double> = 0...1, originals: [String: Original] = [:],
     excludesEnd: Bool = false
   ) {
     self.originals = originals
     self.excludesEnd = excludesEnd
     self.domain = domain
-    self.type = type
+    self.transform = transform
     self.isReversed = isReversed
     self.window = window
     let whole: (Double, Double) =
       switch domain {
       case .category(let names): (0, Double(names.count))
       case .number(let range), .date(let range):
-        (type.linear(range.lowerBound), type.linear(range.upperBound))
+        (transform.linear(range.lowerBound), transform.linear(range.upperBound))
       }
     // A window that begins at 0 or ends at 1 keeps the exact bounds.
     let size = whole.1 - whole.0
@@ -61,26 +74,28 @@ package struct PositionScale: Equatable {
   }
 
   /// Returns the scale with another visible part.
-  func windowed(_ window: ClosedRange<Double>) -> PositionScale {
+  package func windowed(_ window: ClosedRange<Double>) -> PositionScale {
     PositionScale(
-      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals,
+      domain: domain, transform: transform, isReversed: isReversed, window: window,
+      originals: originals,
       excludesEnd: excludesEnd)
   }
 
   /// Returns the scale in a direction.
-  func reversed(_ isReversed: Bool) -> PositionScale {
+  package func reversed(_ isReversed: Bool) -> PositionScale {
     PositionScale(
-      domain: domain, type: type, isReversed: isReversed, window: window, originals: originals,
+      domain: domain, transform: transform, isReversed: isReversed, window: window,
+      originals: originals,
       excludesEnd: excludesEnd)
   }
 
   /// The scale with its whole domain visible, in ascending order.
-  var ascending: PositionScale { reversed(false).windowed(0...1) }
+  package var ascending: PositionScale { reversed(false).windowed(0...1) }
 
   /// Returns the scale whose positions are weighted means of those on this one and on others.
   ///
   /// - Parameter others: The other scales with their weights, which this one lacks to 1. Those of other types of values
-  ///   or other transformations are ignored.
+  ///   or other functions are ignored.
   /// - Returns: The scale. Where a spring overshoots, the means of positions could descend; the scale is then between
   ///   this one and that of the means, with at least a sixteenth of the least slope of all scales.
   package func mixed(with others: [(scale: PositionScale, weight: Double)]) -> PositionScale {
@@ -106,8 +121,10 @@ package struct PositionScale: Equatable {
   private static let leastMixedSlope = 1.0 / 16
 
   /// Returns whether the codes of this scale have meaningful positions on another one.
-  func hasPlaces(on other: PositionScale) -> Bool {
-    guard type == other.type, isReversed == other.isReversed, other.length > 0 else { return false }
+  package func hasPlaces(on other: PositionScale) -> Bool {
+    guard transform == other.transform, isReversed == other.isReversed, other.length > 0 else {
+      return false
+    }
     switch (domain, other.domain) {
     case (.number, .number), (.date, .date), (.category, .category): return true
     default: return false
@@ -115,41 +132,35 @@ package struct PositionScale: Equatable {
   }
 
   /// Returns whether equal codes stand for equal values.
-  func hasCodes(of other: PositionScale) -> Bool {
+  package func hasCodes(of other: PositionScale) -> Bool {
     if case .category = domain { return domain == other.domain }
     return hasPlaces(on: other)
   }
 
   /// Returns the factor from distances on another scale to those on this one.
-  func stretch(from other: PositionScale) -> Double { length > 0 ? other.length / length : 1 }
+  package func stretch(from other: PositionScale) -> Double {
+    length > 0 ? other.length / length : 1
+  }
 
   /// The distance between adjacent categories, as a fraction; 0 for other scales.
-  package var band: Double {
+  @inlinable package var band: Double {
     guard case .category(let names) = domain, !names.isEmpty, length > 0 else { return 0 }
     return 1 / length
   }
 
-  package var isCategory: Bool {
+  /// Whether the values are categories.
+  @inlinable package var isCategory: Bool {
     if case .category = domain { return true }
     return false
   }
 
-  /// The kind of the values in the domain.
-  var kind: ChannelValues.Kind {
-    switch domain {
-    case .number: .number
-    case .date: .date
-    case .category: .category
-    }
-  }
-
   /// The visible values of a scale of numbers or dates; `nil` for categories.
-  var visibleRange: ClosedRange<Double>? {
+  package var visibleRange: ClosedRange<Double>? {
     switch domain {
     case .category: return nil
     case .number(let range), .date(let range):
       guard window != 0...1 else { return range }
-      let (first, last) = (type.value(origin), type.value(origin + length))
+      let (first, last) = (transform.value(origin), transform.value(origin + length))
       return first <= last && first.isFinite && last.isFinite ? first...last : range
     }
   }
@@ -158,7 +169,7 @@ package struct PositionScale: Equatable {
   private static let endTolerance = 5e-4
 
   /// The greatest visible number or date that marks can have; `nil` for categories.
-  var lastValue: Double? {
+  package var lastValue: Double? {
     visibleRange.map { range in
       let end = range.upperBound
       return excludesEnd ? max(min(end - Self.endTolerance, end.nextDown), range.lowerBound) : end
@@ -169,13 +180,14 @@ package struct PositionScale: Equatable {
   ///
   /// - Parameter code: The value. A category is in the middle of its band.
   /// - Returns: The position, outside of 0...1 for values outside of the domain; NaN for a gap.
+  @inlinable
   package func fraction(of code: Double) -> Double {
     let fraction: Double =
       if isCategory {
         (code + 0.5 - origin) / max(length, .leastNonzeroMagnitude)
       } else {
         // All values of an empty domain are in the middle.
-        length > 0 ? (type.linear(code) - origin) / length : 0.5
+        length > 0 ? (transform.linear(code) - origin) / length : 0.5
       }
     return isReversed ? 1 - fraction : fraction
   }
@@ -183,58 +195,23 @@ package struct PositionScale: Equatable {
   /// Returns the value in the middle between the positions of two others.
   ///
   /// On a logarithmic scale, zero is at the beginning of the domain.
-  func middle(_ start: Double, _ end: Double) -> Double {
-    guard !type.isLinear else { return (start + end) / 2 }
+  @inlinable
+  package func middle(_ start: Double, _ end: Double) -> Double {
+    guard !transform.isLinear else { return (start + end) / 2 }
     func linear(_ value: Double) -> Double {
-      type == .log && value <= 0 ? origin : type.linear(value)
+      transform == .logarithmic && value <= 0 ? origin : transform.linear(value)
     }
-    return type.value((linear(start) + linear(end)) / 2)
+    return transform.value((linear(start) + linear(end)) / 2)
   }
 
   /// Returns the value at a position: the nearest category, or a number or a date.
+  @inlinable
   package func code(at fraction: Double) -> Double {
     let linear = origin + (isReversed ? 1 - fraction : fraction) * length
     switch domain {
     case .category(let names):
       return min(max(linear.rounded(.down), 0), Double(names.count - 1))
-    case .number, .date: return type.value(linear)
-    }
-  }
-
-  /// Returns the code of a value on the scale; `nil` for values of another type and unknown categories.
-  func code(of value: _PlottedValue) -> Double? {
-    switch (value, domain) {
-    case (.number(let number), .number): number.isNaN ? nil : number
-    case (.date(let seconds), .date): seconds.isNaN ? nil : seconds
-    case (_, .category(let names)):
-      categoryName(of: value).flatMap(names.firstIndex).map(Double.init)
-    default: nil
-    }
-  }
-
-  /// Returns the name of a value as a category of the scale; `nil` for numbers and dates that are none.
-  func categoryName(of value: _PlottedValue) -> String? {
-    if case .category(let name) = value { return name }
-    return value.categoryName.flatMap { originals[$0] == value ? $0 : nil }
-  }
-
-  /// The ends of a range of numbers or dates, or all categories.
-  var values: [_PlottedValue] { domain.ends.map(value(ofEnd:)) }
-
-  private func value(ofEnd end: _PlottedValue) -> _PlottedValue {
-    guard case .category(let name) = end else { return end }
-    return originals[name] ?? end
-  }
-
-  /// Returns the value with a code; `nil` if there is none.
-  func value(of code: Double) -> _PlottedValue? {
-    guard code.isFinite else { return nil }
-    switch domain {
-    case .number: return .number(code)
-    case .date: return .date(code)
-    case .category(let names):
-      let index = Int(exactly: code.rounded()) ?? -1
-      return names.indices.contains(index) ? value(ofEnd: .category(names[index])) : nil
+    case .number, .date: return transform.value(linear)
     }
   }
 }

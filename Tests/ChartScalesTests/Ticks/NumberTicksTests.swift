@@ -10,14 +10,22 @@ struct NumberTicksTests {
     arguments: [
       (0.0...40, [0.0, 10, 20, 30, 40]), (0...12, [0, 5, 10, 15]), (0...125, [0, 50, 100, 150]),
       (0...137, [0, 50, 100, 150]), (0...209, [0, 100, 200, 300]), (0...250, [0, 100, 200, 300]),
-      (0...280, [0, 100, 200, 300]), (0...4560, [0, 2000, 4000, 6000]),
-      (0...916, [0, 250, 500, 750, 1000]), (-1...1, [-1, -0.5, 0, 0.5, 1]),
-      (0...15_000, [0, 5000, 10_000, 15_000]),
+      (0...260, [0, 100, 200, 300]), (0...280, [0, 100, 200, 300]),
+      (0...4560, [0, 2000, 4000, 6000]), (0...916, [0, 250, 500, 750, 1000]),
+      (-1...1, [-1, -0.5, 0, 0.5, 1]), (0...15_000, [0, 5000, 10_000, 15_000]),
     ])
   func automatic(range: ClosedRange<Double>, values: [Double]) {
     let ticks = NumberTicks(in: range, roundsLowerBound: true, roundsUpperBound: true)
     #expect(ticks.values == values)
     #expect(ticks.domain.lowerBound == values.first && ticks.domain.upperBound == values.last)
+  }
+
+  @Test(
+    "automatic domains have the ends that Swift Charts was seen to choose",
+    arguments: [(0.0...85, 0.0...100), (0...178.6, 0...200), (-47.2...0, -60...0)])
+  func automaticDomain(range: ClosedRange<Double>, domain: ClosedRange<Double>) {
+    let ticks = NumberTicks(in: range, roundsLowerBound: true, roundsUpperBound: true)
+    #expect(ticks.domain == domain)
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Algorithms
 package import Foundation
 
 /// The ticks of a date axis of a chart: boundaries of the Gregorian calendar in a time zone.
@@ -78,8 +79,10 @@ package struct CalendarTicks: Equatable, Sendable {
     }
     let first = clock.dayNumber(of: range.lowerBound)
     let last = clock.dayNumber(of: range.upperBound) + 1
-    return step.boundaries(in: first...last, firstWeekday: firstWeekday).lazy
-      .prefix(Self.most).map(clock.startOfDay).filter(range.contains)
+    // A day that the time zone skipped begins with the next one.
+    return Array(
+      step.boundaries(in: first...last, firstWeekday: firstWeekday).lazy
+        .prefix(Self.most).map(clock.startOfDay).filter(range.contains).uniqued())
   }
 
   private static let most = 100_000

@@ -1,5 +1,6 @@
 import ChartScales
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("CalendarTicks")
@@ -68,5 +69,72 @@ struct CalendarTicksTests {
       ticks.dates(of: .years(1), in: .distantPast...Date(timeIntervalSince1970: 1e15)).isEmpty)
     let long = ticks.step(in: Date.distantPast...Date.distantFuture, desiredCount: 4)
     #expect(long == .years(1_000))
+  }
+
+  @Test(
+    "ticks of random ranges ascend, are in the range, and begin units of the calendar",
+    arguments: [
+      "UTC", "Europe/Berlin", "America/New_York", "America/Sao_Paulo", "Asia/Kathmandu",
+      "Australia/Lord_Howe", "Pacific/Apia",
+    ])
+  func law(zone: String) throws {
+    var random = SplitMix64(seed: 25)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    for _ in 0..<400 {
+      let firstWeekday = Int.random(in: 1...7, using: &random)
+      let ticks = CalendarTicks(timeZone: calendar.timeZone, firstWeekday: firstWeekday)
+      // From 1970 to 2040, and a tenth of a second to 30 years.
+      let start = Date(timeIntervalSince1970: Double.random(in: 0...2.2e9, using: &random))
+      let length = pow(10, Double.random(in: -1...9, using: &random))
+      let range = start...start.addingTimeInterval(length)
+      let step = ticks.step(in: range, desiredCount: Int.random(in: 2...9, using: &random))
+      let dates = ticks.dates(of: step, in: range)
+      #expect(!dates.isEmpty && dates.allSatisfy(range.contains), "\(step) in \(range)")
+      #expect(zip(dates, dates.dropFirst()).allSatisfy { $0 < $1 }, "\(dates)")
+      for date in dates {
+        #expect(
+          Self.begins(step, date, calendar, firstWeekday: firstWeekday), "\(step) at \(date)")
+      }
+    }
+  }
+
+  @Test("a day that a time zone skipped has no tick, and the next one has one")
+  func skippedDay() throws {
+    let ticks = try Self.ticks("Pacific/Apia")
+    let range = try Self.date("2011-12-28T12:00:00Z")...Self.date("2012-01-01T12:00:00Z")
+    // There was no 30 December 2011.
+    let dates = try ["2011-12-29", "2011-12-30", "2011-12-31", "2012-01-01"].map {
+      try Self.date("\($0)T10:00:00Z")
+    }
+    #expect(ticks.dates(of: .days(1), in: range) == dates)
+  }
+
+  /// Whether a step begins at a date, by the calendar of Foundation.
+  private static func begins(
+    _ step: CalendarStep, _ date: Date, _ calendar: Calendar, firstWeekday: Int
+  ) -> Bool {
+    let parts = calendar.dateComponents(
+      [.year, .month, .day, .weekday, .hour, .minute, .second, .nanosecond], from: date)
+    guard let year = parts.year, let month = parts.month, let day = parts.day,
+      let hour = parts.hour, let minute = parts.minute, let second = parts.second,
+      let nanosecond = parts.nanosecond
+    else { return false }
+    if case .milliseconds(let count) = step {
+      let time = Double(hour * 3600 + minute * 60 + second) * 1000 + Double(nanosecond) / 1e6
+      let multiple = (time / Double(count)).rounded() * Double(count)
+      return abs(time - multiple) < 0.01
+    }
+    guard calendar.startOfDay(for: date) == date else { return false }
+    switch step {
+    case .milliseconds, .points: return false
+    case .days(let count):
+      let wallTime =
+        date.timeIntervalSince1970 + Double(calendar.timeZone.secondsFromGMT(for: date))
+      return Int((wallTime / 86_400).rounded(.down)) % count == 0
+    case .weeks: return parts.weekday == firstWeekday
+    case .months(let count): return day == 1 && (month - 1) % count == 0
+    case .years(let count): return day == 1 && month == 1 && year % count == 0
+    }
   }
 }

@@ -16,25 +16,51 @@ struct SeriesDecimation {
   /// Returns the indices of the kept points of each series, ascending; `nil` for a series that keeps all points.
   ///
   /// A gap between kept points keeps the index of one of its points. Areas at the same positions keep the same points,
-  /// so that stacked areas do not cross.
+  /// and stacked ones that lack rows of others those at the same positions, so that stacked areas do not cross.
   func kept(_ series: [MarkSeries]) -> [[Int]?] {
     var result: [[Int]?] = Array(repeating: nil, count: series.count)
     var areas: [AreaKey: [Int]] = [:]
     var known: KnownPositions?
-    for (index, one) in series.enumerated() where isLong(one) {
-      switch one.kind {
-      case .area: areas[AreaKey(one), default: []].append(index)
-      default: result[index] = kept([one], [lineValues(one)], &known)
+    // Short areas have a part in the choice only where others are long.
+    let hasLongAreas = series.contains { $0.kind == .area && isLong($0) }
+    for (index, one) in series.enumerated() {
+      if one.kind == .area {
+        guard hasLongAreas else { continue }
+        areas[AreaKey(one), default: []].append(index)
+      } else if isLong(one) {
+        result[index] = kept([one], [lineValues(one)], &known)
       }
     }
-    for candidates in areas.values {
-      for together in Self.groups(candidates, of: series) {
-        let members = together.map { series[$0] }
-        let kept = kept(members, members.flatMap { [$0.starts, $0.ends] }, &known)
-        for index in together { result[index] = kept }
-      }
+    let groups = areas.values.flatMap { Self.groups($0, of: series) }
+      .sorted { $0[0] < $1[0] }
+    for together in groups where isLong(series[together[0]]) {
+      let members = together.map { series[$0] }
+      let kept = kept(members, members.flatMap { [$0.starts, $0.ends] }, &known)
+      for index in together { result[index] = kept }
+    }
+    for isVertical in [true, false] {
+      join(
+        groups.filter { group in
+          series[group[0]].isVertical == isVertical
+            && group.contains { isStacked(series[$0]) }
+        }, of: series, &result)
     }
     return result
+  }
+
+  /// Joins the choices of stacked areas, of which each group has equal positions.
+  private func join(_ groups: [[Int]], of series: [MarkSeries], _ kept: inout [[Int]?]) {
+    guard groups.count > 1, groups.contains(where: { kept[$0[0]] != nil }) else { return }
+    let rows = StackedRows(groups.map { series[$0[0]].positions })
+    for (group, joined) in zip(groups, rows.together(groups.map { kept[$0[0]] })) {
+      for index in group { kept[index] = joined }
+    }
+  }
+
+  /// Whether an area begins where the one below it ends.
+  private func isStacked(_ series: MarkSeries) -> Bool {
+    let form = drawing.model.batches[series.first.batch].form
+    return (series.isVertical ? form.y : form.x) == .value && form.stacking != .unstacked
   }
 
   /// The positions of the last series, which the next one often shares.

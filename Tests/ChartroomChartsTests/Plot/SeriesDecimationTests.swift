@@ -118,6 +118,111 @@ struct SeriesDecimationTests {
     #expect(drawn.map(\.boundingRect) == paths(everyMark: true).map(\.boundingRect))
   }
 
+  /// The rows that one of three stacked areas lacks.
+  enum Missing: CaseIterable {
+    case atStart
+    case atEnd
+    case inside
+    /// All rows but some at the end, which are few enough that the area is short.
+    case most
+
+    func has(_ index: Int, of count: Int) -> Bool {
+      switch self {
+      case .atStart: index >= count / 3
+      case .atEnd: index < count / 2
+      case .inside: index % 101 != 7
+      case .most: index > count - 900
+      }
+    }
+  }
+
+  /// The upper and the lower edge of an area, from left to right.
+  private struct Edges {
+    let top: [CGPoint]
+    let bottom: [CGPoint]
+
+    init(_ path: Path) {
+      var points: [CGPoint] = []
+      path.forEach { element in
+        switch element {
+        case .move(let point), .line(let point): points.append(point)
+        default: break
+        }
+      }
+      top = Array(points[..<(points.count / 2)])
+      bottom = points[(points.count / 2)...].reversed()
+    }
+
+    /// Returns the height of an edge at a position; `nil` beside the area.
+    static func height(_ edge: [CGPoint], at x: CGFloat) -> CGFloat? {
+      var range = 0..<edge.count
+      while !range.isEmpty {
+        let middle = range.lowerBound + range.count / 2
+        range = edge[middle].x < x ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      }
+      let index = range.lowerBound
+      guard index < edge.count else { return nil }
+      if edge[index].x == x { return edge[index].y }
+      guard index > 0 else { return nil }
+      let (start, end) = (edge[index - 1], edge[index])
+      return start.y + (end.y - start.y) * (x - start.x) / (end.x - start.x)
+    }
+  }
+
+  /// The drawn edges of three stacked areas, of which the one in the middle lacks rows.
+  private func layers(
+    _ stacking: MarkStackingMethod, _ missing: Missing, everyMark: Bool
+  ) -> [Edges] {
+    let count = 9_000
+    func value(_ series: Int, _ index: Int) -> Double {
+      Double((index * (7_919 + 2 * series)) % 97) / 10 + (index % 1_000 == 17 * series ? 50 : 0.1)
+    }
+    return list {
+      Chart(0..<3, id: \.self) { series in
+        ForEach((0..<count).filter { series != 1 || missing.has($0, of: count) }, id: \.self) {
+          AreaMark(
+            x: .value("x", $0), y: .value("y", value(series, $0)), stacking: stacking
+          )
+          .foregroundStyle(by: .value("s", "\(series)"))
+        }
+      }
+      .chartXScale(domain: 0...count).chartLegend(.hidden)
+      .environment(\.drawsEveryMark, everyMark)
+    }
+    .commands.flatMap(\.paths).map(Edges.init)
+  }
+
+  @Test(
+    "stacked areas with missing rows have the edges of all their marks at their common positions",
+    arguments: [MarkStackingMethod.standard, .normalized, .center], Missing.allCases)
+  func missingRows(stacking: MarkStackingMethod, missing: Missing) throws {
+    let drawn = layers(stacking, missing, everyMark: false)
+    let whole = layers(stacking, missing, everyMark: true)
+    try #require(drawn.count == 3 && whole.count == 3)
+    #expect(drawn[0].top.count < whole[0].top.count * 3 / 4)
+    let positions = Set(drawn.flatMap { $0.top.map(\.x) }).sorted()
+    for (layer, all) in zip(drawn, whole) {
+      for (edge, other) in [(layer.top, all.top), (layer.bottom, all.bottom)] {
+        let wrong = positions.filter { x in
+          let (height, expected) = (Edges.height(edge, at: x), Edges.height(other, at: x))
+          return (height == nil) != (expected == nil) || abs((height ?? 0) - (expected ?? 0)) > 1e-6
+        }
+        #expect(wrong.isEmpty, "\(wrong.prefix(3))")
+      }
+    }
+    // An area that lacks a row between others is on the line between them, wherever the next area is.
+    guard missing != .inside else { return }
+    for (upper, lower) in [(1, 0), (2, 0), (2, 1)] {
+      let crossed = positions.filter { x in
+        guard let bottom = Edges.height(drawn[upper].bottom, at: x),
+          let top = Edges.height(drawn[lower].top, at: x)
+        else { return false }
+        return bottom > top + 1e-6
+      }
+      #expect(crossed.isEmpty, "\(upper) is below \(lower) at \(crossed.prefix(3))")
+    }
+  }
+
   @Test("the same long line by marks and by a plot has the same points")
   func plots() {
     let rows = Self.rows(30_000)

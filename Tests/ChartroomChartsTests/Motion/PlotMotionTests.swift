@@ -184,4 +184,96 @@ struct PlotMotionTests: MotionSuite {
     stage.advance(to: 0.5)
     #expect(points(stage).count == 3_000)
   }
+
+  private func areas(_ data: MotionData, id: @escaping (String) -> String = { $0 }) -> Stage {
+    stage {
+      Chart(data.items.map { (id: id($0.id), item: $0) }, id: \.id) {
+        AreaMark(x: .value("x", Double($0.item.id) ?? 0), y: .value("y", $0.item.value))
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+  }
+
+  /// Returns the outlines of all areas, rounded: the upper edges from left to right, and the lower ones back.
+  private func outlines(_ stage: Stage) -> [[CGPoint]] {
+    commands(stage.drawList()).compactMap { command in
+      guard case .fill(let path, _, _) = command else { return nil }
+      var points: [CGPoint] = []
+      path.forEach { element in
+        switch element {
+        case .move(let point), .line(let point):
+          points.append(
+            CGPoint(x: (point.x * 1e6).rounded() / 1e6, y: (point.y * 1e6).rounded() / 1e6))
+        default: break
+        }
+      }
+      return points
+    }
+  }
+
+  @Test(
+    "the points that an area gets start on its old edges, and those that it loses end on its new ones"
+  )
+  func areaPoints() {
+    let few = MotionData.items(["0": 0, "5": 0, "10": 10])
+    let many = MotionData.items(["0": 0, "2": 8, "5": 0, "7": 1, "10": 10])
+    let upper = zip([0.0, 20, 50, 70, 100], [100.0, 60, 100, 75, 0])
+    let middle =
+      upper.map { CGPoint(x: $0, y: $1) }
+      + [100.0, 70, 50, 20, 0].map { CGPoint(x: $0, y: 100) }
+    for (old, new) in [(few, many), (many, few)] {
+      let data = MotionData([:])
+      data.items = old
+      let stage = areas(data)
+      withAnimation(linear) { data.items = new }
+      _ = stage.drawList()
+      stage.advance(to: 0.5)
+      #expect(outlines(stage) == [middle])
+      stage.advance(to: 1)
+      #expect(outlines(stage).map(\.count) == [2 * new.count])
+    }
+  }
+
+  @Test("an area without ids in common is joined by positions")
+  func areaPositions() {
+    let data = MotionData(["0": 0, "10": 10])
+    var round = 0
+    let stage = areas(data) { "\(round)-\($0)" }
+    round = 1
+    withAnimation(linear) { data.items = MotionData.items(["0": 10, "4": 10, "10": 0]) }
+    _ = stage.drawList()
+    stage.advance(to: 0.5)
+    let upper = [CGPoint(x: 0, y: 50), CGPoint(x: 40, y: 30), CGPoint(x: 100, y: 50)]
+    #expect(outlines(stage) == [upper + [100, 40, 0].map { CGPoint(x: $0, y: 100) }])
+  }
+
+  @Test("stacked areas that get points share their edges at each moment of an animation")
+  func stackedAreas() throws {
+    let data = MotionData(["0": 1, "10": 3])
+    let stage = stage {
+      Chart(
+        data.items.flatMap { item in ["a", "b"].map { (id: item.id + $0, item: item, name: $0) } },
+        id: \.id
+      ) {
+        AreaMark(x: .value("x", Double($0.item.id) ?? 0), y: .value("y", $0.item.value))
+          .foregroundStyle(by: .value("s", $0.name))
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(.hidden)
+    }
+    withAnimation(linear) {
+      data.items = MotionData.items(["0": 4, "3": 1, "6": 5, "10": 2])
+    }
+    _ = stage.drawList()
+    for time in [0, 0.25, 0.5, 0.75, 1] {
+      stage.advance(to: time)
+      let found = outlines(stage)
+      try #require(found.count == 2)
+      // The upper edge of the first area is the lower one of the second.
+      let lower = found[0].prefix(found[0].count / 2)
+      #expect(Array(lower) == found[1].suffix(found[1].count / 2).reversed())
+      #expect(lower.count == 4 || time == 0)
+    }
+  }
 }

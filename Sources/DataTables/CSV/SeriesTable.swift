@@ -151,7 +151,7 @@ package struct SeriesTable {
         cell = try cursor.next()
       }
       guard column + 1 == columns.count else {
-        throw table.ragged(at: start, cells: column + 1, columns: columns.count)
+        throw table.ragged(at: start, names: columns, separator)
       }
       starts.append(start, row: count)
       count += 1

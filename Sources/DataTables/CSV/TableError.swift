@@ -21,6 +21,8 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
   ///
   /// It is `nil` if the error concerns the whole file.
   package var line: Int?
+  /// The place in the line in Unicode scalars, counted from 1; `nil` if it is not known, or without a line.
+  package var character: Int?
   /// The name of the column; `nil` if the error concerns no single column.
   package var column: String?
   /// The finding, the expected value and the remedy.
@@ -28,21 +30,23 @@ package struct TableError: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Creates an error.
   package init(
-    _ kind: Kind = .content, file: String, line: Int? = nil, column: String? = nil, message: String
+    _ kind: Kind = .content, file: String, line: Int? = nil, character: Int? = nil,
+    column: String? = nil, message: String
   ) {
     self.kind = kind
     self.file = file
     self.line = line
+    self.character = character
     self.column = column
     self.message = message
   }
 
-  /// `FILE:LINE: column 'COLUMN': MESSAGE`, without the parts that are `nil`.
+  /// `FILE:LINE:CHARACTER: column 'COLUMN': MESSAGE`, without the parts that are `nil`.
   ///
   /// - Note: Names and cells are quoted verbatim. A program that prints the text to a terminal must replace
   ///   control characters.
   package var description: String {
-    file + (line.map { ":\($0)" } ?? "") + ": "
+    file + (line.map { ":\($0)" + (character.map { ":\($0)" } ?? "") } ?? "") + ": "
       + (column.map { "column '\(Self.quoted($0))': " } ?? "") + message
   }
 

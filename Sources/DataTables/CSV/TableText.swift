@@ -2,6 +2,8 @@
 struct TableText {
   let bytes: UnsafeBufferPointer<UInt8>
   let name: String
+  /// Whether offsets in lines are those of the file, so that errors can name them.
+  var hasPlaces = true
 
   /// Returns the bytes of a cell.
   @inline(__always)
@@ -14,21 +16,69 @@ struct TableText {
     TableError(file: name, line: line(at: place), column: column, message: message)
   }
 
-  private func line(at place: Int) -> Int {
+  /// Returns the line of an offset, counted from 1.
+  func line(at place: Int) -> Int {
     bytes[..<place].reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 }
+  }
+
+  /// Returns an error about the structure of the text, with its place in the line.
+  private func structuralError(at place: Int, _ message: String) -> TableError {
+    var error = error(at: place, message)
+    guard hasPlaces else { return error }
+    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let hasMark = start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    // All bytes but those that continue a scalar begin one.
+    let count = bytes[start..<place].count { $0 & 0xC0 != 0x80 }
+    error.character = count + (hasMark && count > 0 ? 0 : 1)
+    return error
   }
 
   /// Returns the line of a cell, which is a part of the text, counted from 1.
   func line(of cell: UnsafeBufferPointer<UInt8>) -> Int { line(at: offset(of: cell)) }
 
   /// Returns the error for a cell that cannot be read.
-  func error(_ fault: CellCursor.Fault) -> TableError { error(at: fault.place, fault.message) }
+  func error(_ fault: CellCursor.Fault) -> TableError {
+    structuralError(at: fault.place, fault.message)
+  }
 
-  /// Returns the error for a row whose number of cells differs from that of the header.
-  func ragged(at place: Int, cells: Int, columns: Int) -> TableError {
-    error(
-      at: place,
-      "\(cells) \(cells == 1 ? "cell" : "cells"), but the header has \(columns). Correct the row.")
+  /// Returns the error for a row with more or fewer cells than there are columns.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the row, whose cells can be read.
+  ///   - names: The names of the columns.
+  ///   - separator: The separator of the cells.
+  ///   - hasHeader: Whether the names are those of the header.
+  /// - Returns: The error at the first cell that is too many, or at the end of the row.
+  func ragged(
+    at start: Int, names: [String], _ separator: CellSeparator, hasHeader: Bool = true
+  ) -> TableError {
+    var cursor = CellCursor(bytes, separator: separator, at: start)
+    var cells: [CellCursor.Cell] = []
+    while let cell = try? cursor.next() {
+      cells.append(cell)
+      if cell.endsRecord { break }
+    }
+    let finding =
+      "\(cells.count) \(cells.count == 1 ? "cell" : "cells"), but "
+      + (hasHeader ? "the header has" : "the rows above have") + " \(names.count)"
+    let missing = names.count - cells.count
+    guard missing <= 0 else {
+      let first = "column '\(TableError.quoted(names[cells.count]))'"
+      let end = cells.last.map { $0.range.upperBound + ($0.isQuoted ? 1 : 0) } ?? start
+      return structuralError(
+        at: end,
+        missing == 1
+          ? "\(finding). Add the cell of \(first), which can be empty."
+          : "\(finding). Add \(missing) cells, that of \(first) first; they can be empty.")
+    }
+    guard cells.indices.contains(names.count) else { return structuralError(at: start, finding) }
+    let surplus = cells[names.count]
+    let rest = missing == -1 ? "" : " and the cells behind it"
+    // Runs of blanks separate the cells of other texts.
+    let quoting = hasPlaces ? ", or quote the cell that contains \(separator.name)" : ""
+    return structuralError(
+      at: surplus.range.lowerBound - (surplus.isQuoted ? 1 : 0),
+      "\(finding). Remove '\(quoted(surplus))'\(rest)\(quoting).")
   }
 
   /// Returns the error for an invalid cell in the column of values.

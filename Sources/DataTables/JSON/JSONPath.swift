@@ -20,6 +20,24 @@ package struct JSONPath: Equatable, Sendable {
   /// Returns the path of an element of an array.
   package func index(_ index: Int) -> JSONPath { appending(.index(index)) }
 
+  /// The path without its last step; the empty path for the root.
+  package var parent: JSONPath {
+    var path = self
+    path.steps = steps.dropLast()
+    return path
+  }
+
+  /// The path with points alone, such as `charts.2.columns`, as the option `--path` has it.
+  package var spelled: String {
+    steps.map { step in
+      switch step {
+      case .key(let key): key
+      case .index(let index): "\(index)"
+      }
+    }
+    .joined(separator: ".")
+  }
+
   private func appending(_ step: Step) -> JSONPath {
     var path = self
     path.steps.append(step)

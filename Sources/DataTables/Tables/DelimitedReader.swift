@@ -78,7 +78,7 @@ package struct DelimitedReader {
     var reader = self
     reader.separator = .tab
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
-      var run = try Run(TableText(bytes: bytes, name: name), reader)
+      var run = try Run(TableText(bytes: bytes, name: name, hasPlaces: false), reader)
       let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
       let comments = text.hasComments ? TablePreamble.comments : nil
       let found = [assumption, comments, "Cells are separated by blanks.", skipped]
@@ -112,6 +112,7 @@ package struct DelimitedReader {
     let (usesKernels, keepsFaults): (Bool, Bool)
     let separator: CellSeparator
     let firstRow: Int
+    let hasHeader: Bool
     let names: [String]
     /// Whether each line ends with a separator.
     let hasEmptyEnd: Bool
@@ -130,7 +131,7 @@ package struct DelimitedReader {
       }
       let sniffer = try TableSniffer(
         table, separator: reader.separator, hasHeader: reader.hasHeader)
-      separator = sniffer.separator
+      (separator, hasHeader) = (sniffer.separator, sniffer.hasHeader)
       firstRow = sniffer.hasHeader ? sniffer.headerEnd : sniffer.start
       assumptions = sniffer.assumptions
       let rows = Array(sniffer.records.dropFirst(sniffer.hasHeader ? 1 : 0))
@@ -311,7 +312,7 @@ package struct DelimitedReader {
       // Behind a separator at the end of the line, there is an empty cell.
       let hasMore = hasEmptyEnd && column == columns.count && isLastEmpty
       guard column + 1 == columns.count || hasMore else {
-        throw table.ragged(at: start, cells: column + 1, columns: columns.count)
+        throw table.ragged(at: start, names: names, separator, hasHeader: hasHeader)
       }
       return nil
     }

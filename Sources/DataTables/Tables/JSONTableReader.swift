@@ -32,10 +32,10 @@ package struct JSONTableReader {
   /// - Complexity: O(*n*) for *n* bytes.
   package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
     var locator = JSONValueLocator(bytes)
-    func described(_ error: JSONError) -> TableError {
+    func described(_ error: JSONError, at value: JSONPath? = nil) -> TableError {
       Self.tableError(
         error, file: name,
-        line: error.position?.line ?? error.path.map { locator.position(of: $0).line })
+        at: error.position ?? (value ?? error.path).map { locator.position(of: $0) })
     }
     var source: JSONTableSource
     do throws(JSONError) {
@@ -44,7 +44,7 @@ package struct JSONTableReader {
     } catch {
       throw described(error)
     }
-    return try source.finish(texts, error: described)
+    return try source.finish(texts) { error, value in described(error, at: value) }
   }
 
   /// Reads a table with a JSON value in each line; blank lines are ignored.
@@ -57,7 +57,9 @@ package struct JSONTableReader {
   /// - Complexity: O(*n*) for *n* bytes; only the values of one line are in memory besides the table.
   package func readLines(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
     var columns = JSONColumns()
-    var lines: ContiguousArray<Int32> = []
+    // The line of each row, and its offset.
+    var lines: ContiguousArray<(number: Int32, start: Int)> = []
+    var length: Int?
     var (start, line) = (TextEncoding.markLength(in: bytes), 0)
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
@@ -67,15 +69,15 @@ package struct JSONTableReader {
       do throws(JSONError) {
         guard columns.count < texts.limit else { throw JSONTableSource.tooManyRows(texts.limit) }
         let document = try JSONDocument(Array(bytes[start..<end]), limits: Self.limits)
-        if let path {
-          let value = try JSONTableSource.descendant(of: document.root, at: path)
-          try columns.append(value)
-        } else {
-          try columns.append(document.root)
-        }
-        lines.append(Int32(line))
+        let row = try JSONTableSource.descendant(of: document.root, at: path ?? "")
+        try JSONTableSource.check(row, hasLength: &length, isNamed: false)
+        try columns.append(row)
+        lines.append((Int32(line), start))
       } catch {
-        throw Self.tableError(error, file: name, line: line)
+        let text = Array(bytes[start..<end])
+        let column = (error.position ?? error.path.map { TextPosition(of: $0, in: text) })?.column
+        throw Self.tableError(
+          error, file: name, at: TextPosition(line: line, column: column ?? 1))
       }
     }
     guard columns.count > 0 else {
@@ -83,15 +85,37 @@ package struct JSONTableReader {
         file: name, message: "the file is empty, expected a table. Give a file with rows.")
     }
     return try columns.finish(texts, assumptions: []) { fault in
-      TableError(
-        file: name, line: Int(lines[fault.row]), column: fault.column, message: fault.message)
+      let (number, start) = lines[fault.row]
+      return TableError(
+        file: name, line: Int(number), character: place(of: fault.column, in: bytes, at: start),
+        column: fault.column, message: fault.message)
     }
   }
 
-  private static func tableError(_ error: JSONError, file: String, line: Int?) -> TableError {
+  /// Returns the place of the value of a column in a line of JSON Lines, which is valid.
+  private func place(of column: String, in bytes: [UInt8], at start: Int) -> Int? {
+    let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let line = Array(bytes[start..<end])
+    guard let document = try? JSONDocument(line, limits: Self.limits),
+      let row = try? JSONTableSource.descendant(of: document.root, at: path ?? "")
+    else { return nil }
+    return TextPosition(of: JSONTableSource.value(of: column, in: row), in: line).column
+  }
+
+  private static func tableError(
+    _ error: JSONError, file: String, at position: TextPosition?
+  ) -> TableError {
     let place = error.path.flatMap { $0.spelled(root: "array") }.map { "\($0): " } ?? ""
     return TableError(
-      error.kind == .limit ? .limit : .content, file: file, line: line,
-      message: place + error.message)
+      error.kind == .limit ? .limit : .content, file: file, line: position?.line,
+      character: position?.column, message: place + error.message)
+  }
+}
+
+extension TextPosition {
+  /// Creates the position of a value in a JSON text.
+  fileprivate init(of path: JSONPath, in text: [UInt8]) {
+    var locator = JSONValueLocator(text)
+    self = locator.position(of: path)
   }
 }

@@ -5,6 +5,8 @@ struct JSONTableSource: ~Copyable {
   private var assumptions: [String] = []
   private let node: JSONNode
   private let shape: Shape
+  /// The indices of the arrays of a chart set by the names of their columns.
+  private var places: [String: Int] = [:]
 
   /// The forms of tables.
   private enum Shape: Equatable {
@@ -39,7 +41,13 @@ struct JSONTableSource: ~Copyable {
     let place = try find(in: root, from: start)
     var source = JSONTableSource(
       node: descendant(of: root, place.path) ?? root.shared(), shape: place.shape)
-    if let text = place.path.spelled(root: "array"), place.path != start.path {
+    if let sets = place.sets {
+      if sets > 1 {
+        let next = place.path.parent.index(1).spelled
+        source.assumptions.append(
+          "Of \(sets) chart sets, the first one was read; --path \(next) is the next one.")
+      }
+    } else if let text = place.path.spelled(root: "array"), place.path != start.path {
       source.assumptions.append(
         "The rows are those of '\(text)'\(place.isOnly ? "" : "; see --path for others").")
     }
@@ -52,16 +60,29 @@ struct JSONTableSource: ~Copyable {
     self.shape = shape
   }
 
-  /// Finds the greatest table of the least depth.
+  /// The place of a table in a text.
+  private struct Place {
+    var path: JSONPath
+    var shape: Shape
+    /// Whether there is no other table.
+    var isOnly = true
+    /// The number of chart sets in the array of which the table is the first one; `nil` for other tables.
+    var sets: Int?
+  }
+
+  /// Finds the greatest table of the least depth, or the first one of several chart sets.
   private static func find(
     in root: borrowing JSONNode, from start: borrowing JSONNode
-  ) throws(JSONError) -> (path: JSONPath, shape: Shape, isOnly: Bool) {
+  ) throws(JSONError) -> Place {
     var found: [(path: JSONPath, shape: Shape, count: Int)] = []
     var level = [start.path]
     for _ in 0..<mostDepth where found.isEmpty {
       var next: [JSONPath] = []
       for path in level {
         guard let node = descendant(of: root, path) else { continue }
+        if node.isArray, let first = node.element(0), shape(of: first) == .chartSet {
+          return Place(path: first.path, shape: .chartSet, sets: node.count)
+        }
         if let shape = shape(of: node) {
           found.append((path, shape, node.count))
         } else if node.isObject {
@@ -71,12 +92,12 @@ struct JSONTableSource: ~Copyable {
       level = next
     }
     if let best = found.max(by: { $0.count < $1.count }) {
-      return (best.path, best.shape, found.count == 1)
+      return Place(path: best.path, shape: best.shape, isOnly: found.count == 1)
     }
     guard hasAlikeMembers(start) else {
       throw start.mismatch("a table: an array of objects or an object of arrays; see --path")
     }
-    return (start.path, .members, true)
+    return Place(path: start.path, shape: .members)
   }
 
   /// Returns the form of a table; `nil` for a value that is none by itself.
@@ -199,8 +220,10 @@ struct JSONTableSource: ~Copyable {
       (names, start) = (Self.texts(header), 1)
     }
     guard array.count <= limit else { throw Self.tooManyRows(limit) }
+    var length = names.isEmpty ? nil : names.count
     for index in start..<max(array.count, start) {
       guard let row = array.element(index) else { continue }
+      try Self.check(row, hasLength: &length, isNamed: !names.isEmpty)
       switch shape {
       case .records where !row.isObject:
         throw row.mismatch("an object, as the elements before; write all rows alike")
@@ -211,6 +234,28 @@ struct JSONTableSource: ~Copyable {
       default: try columns.append(row, names: names)
       }
     }
+  }
+
+  /// Throws an error for an array that has another number of elements than those before.
+  ///
+  /// - Parameters:
+  ///   - row: A row, which is an array or another value.
+  ///   - length: The number of elements; `nil` before the first array, which sets it.
+  ///   - isNamed: Whether there are as many names of columns.
+  static func check(
+    _ row: borrowing JSONNode, hasLength length: inout Int?, isNamed: Bool
+  ) throws(JSONError) {
+    guard row.isArray else { return }
+    let expected = length ?? row.count
+    length = expected
+    guard row.count != expected else { return }
+    throw JSONError(
+      at: row.path,
+      message: """
+        found \(row.count) \(row.count == 1 ? "value" : "values"), expected \(expected), as in \
+        \(isNamed ? "the names of the columns" : "the rows before"). \
+        \(row.count < expected ? "Add null for missing values." : "Remove the surplus values.")
+        """)
   }
 
   private mutating func readSamples(_ limit: Int) throws(JSONError) {
@@ -265,11 +310,16 @@ struct JSONTableSource: ~Copyable {
         throw array.mismatch("as many values as in the columns before; add null for missing ones")
       }
       length = array.count
-      try columns.append(column: array, names?.member(name)?.text ?? name, from: 1)
+      // Several columns can have one name.
+      let shown = names?.member(name)?.text ?? name
+      let column = places[shown] == nil ? shown : name
+      places[column] = index
+      try columns.append(column: array, column, from: 1)
     }
   }
 
-  private static func texts(_ node: borrowing JSONNode) -> [String] {
+  private static func texts(_ node: consuming JSONNode?) -> [String] {
+    guard let node else { return [] }
     var (texts, known): ([String], Set<String>) = ([], [])
     for index in 0..<node.count {
       let text = node.element(index)?.text ?? ""
@@ -283,35 +333,80 @@ struct JSONTableSource: ~Copyable {
   ///
   /// - Parameters:
   ///   - reader: The options for texts.
-  ///   - error: Returns the error of a table for one of its values.
+  ///   - error: Returns the error of a table for a finding with the path of the value.
   /// - Returns: The table.
   /// - Throws: The error with the path of a value of another type than those before.
   mutating func finish(
-    _ reader: DelimitedReader, error: (JSONError) -> TableError
+    _ reader: DelimitedReader, error: (JSONError, _ value: JSONPath) -> TableError
   ) throws(TableError) -> DataTable {
     if shape == .samples { return samples.table(assumptions) }
-    let shape = shape
+    let (shape, places) = (shape, places)
     let node = node.shared()
     return try columns.finish(reader, assumptions: assumptions) { fault in
-      error(
+      let (row, value) = Self.path(of: fault.row, fault.column, shape, places, node)
+      return error(
         JSONError(
-          at: Self.path(of: fault.row, fault.column, shape, node),
-          message: "column '\(TableError.quoted(fault.column))': \(fault.message)"))
+          at: row, message: "column '\(TableError.quoted(fault.column))': \(fault.message)"), value)
     }
   }
 
-  /// Returns the path of a row, or of the value of a column in it.
+  /// Returns the path of a row, or of the value of a column that is an array, and the path of the value.
   private static func path(
-    of row: Int, _ column: String, _ shape: Shape, _ node: borrowing JSONNode
-  ) -> JSONPath {
+    of row: Int, _ column: String, _ shape: Shape, _ places: [String: Int],
+    _ node: borrowing JSONNode
+  ) -> (row: JSONPath, value: JSONPath) {
     switch shape {
-    case .records, .values, .samples, .arrays(hasHeader: false): node.path.index(row)
-    case .arrays(hasHeader: true): node.path.index(row + 1)
-    case .split: node.path.key("data").index(row)
-    case .columns: node.path.key(column).index(row)
-    case .chartSet: node.path.key("columns")
-    case .members: node.path.key(node.keysInOrder[row])
+    case .columns:
+      let value = node.path.key(column).index(row)
+      return (value, value)
+    case .chartSet:
+      // The first element is the name.
+      let value = node.path.key("columns").index(places[column] ?? 0).index(row + 1)
+      return (value, value)
+    case .records, .values, .samples, .arrays(hasHeader: false):
+      return paths(node.element(row), column, [], node.path.index(row))
+    case .arrays(hasHeader: true):
+      let names = texts(node.element(0))
+      return paths(node.element(row + 1), column, names, node.path.index(row + 1))
+    case .split:
+      let names = texts(node.member("columns"))
+      return paths(
+        node.member("data")?.element(row), column, names, node.path.key("data").index(row))
+    case .members:
+      let key = node.keysInOrder[row]
+      return paths(node.member(key), column, [], node.path.key(key))
     }
+  }
+
+  private static func paths(
+    _ row: consuming JSONNode?, _ column: String, _ names: [String], _ path: JSONPath
+  ) -> (row: JSONPath, value: JSONPath) {
+    guard let row else { return (path, path) }
+    return (path, value(of: column, in: row, names))
+  }
+
+  /// Returns the path of the value of a column in a row, or that of the row if it has none.
+  ///
+  /// - Parameters:
+  ///   - column: The name of the column, which objects inside of others join by points.
+  ///   - row: The row: an object, an array or a single value.
+  ///   - names: The names of the elements of an array.
+  /// - Returns: The path.
+  static func value(
+    of column: String, in row: borrowing JSONNode, _ names: [String] = []
+  ) -> JSONPath {
+    if row.isArray {
+      let index = names.firstIndex(of: column) ?? Int(column.dropFirst(7)).map { $0 - 1 }
+      guard let index, row.element(index) != nil else { return row.path }
+      return row.path.index(index)
+    }
+    if row.member(column) != nil { return row.path.key(column) }
+    for point in column.indices where column[point] == "." {
+      guard let member = row.member(String(column[..<point])), member.isObject else { continue }
+      let path = value(of: String(column[column.index(after: point)...]), in: member)
+      if path != member.path { return path }
+    }
+    return row.path
   }
 
   static func tooManyRows(_ limit: Int) -> JSONError {

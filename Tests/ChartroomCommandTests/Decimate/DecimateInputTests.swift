@@ -80,14 +80,17 @@ struct DecimateInputTests {
       "data.csv:3: column 't': '1e999', expected a finite number. Correct it."),
     Bad(
       "t,v\n1,2\n\n3\n",
-      "data.csv:4: 1 cell, but the header has 2. Correct the row."),
-    Bad("t,v\n1,2,3", "data.csv:2: 3 cells, but the header has 2. Correct the row."),
+      "data.csv:4:2: 1 cell, but the header has 2. Add the cell of column 'v', which can be empty."),
+    Bad(
+      "t,v\n1,2,3",
+      "data.csv:2:5: 3 cells, but the header has 2. Remove '3', or quote the cell that contains commas."
+    ),
     Bad(
       "t,v\n1,\"2\n", y: "v",
-      "data.csv:2: a quotation mark that is never closed. Close the quotation mark."),
+      "data.csv:2:3: a quotation mark that is never closed. Close the quotation mark."),
     Bad(
       "t,v\n1,\"2\"3\n", y: "v",
-      "data.csv:2: text after the quotation mark that closes a cell. "
+      "data.csv:2:6: text after the quotation mark that closes a cell. "
         + "Double the quotation marks inside a cell."),
     Bad(
       "\"t,v\n1,2\n",

@@ -262,7 +262,10 @@ struct PlotCommandTests {
     let ragged = try plot("-o", "a.png", csv: "a,b\n1,2\n3\n")
     #expect(ragged.status == 3)
     #expect(
-      ragged.errors == "chartroom: data.csv:3: 1 cell, but the header has 2. Correct the row.\n")
+      ragged.errors == """
+        chartroom: data.csv:3:2: 1 cell, but the header has 2. Add the cell of column 'b', which can be empty.
+
+        """)
     #expect(try plot("-o", "a.png", csv: "").status == 3)
     #expect(try plot("--y", "nothing", "-o", "a.png").status == 2)
     #expect(try plot("-o", "").status == 2)

@@ -42,10 +42,16 @@ struct TableTextTests {
 
   @Test("counts the cells of a row that has too few or too many")
   func ragged() {
+    let short = error("t,v\n1\n")
     #expect(
-      error("t,v\n1\n")?.message == "1 cell, but the header has 2. Correct the row.")
+      short?.message
+        == "1 cell, but the header has 2. Add the cell of column 'v', which can be empty.")
+    #expect(short?.line == 2 && short?.character == 2)
+    let long = error("t,v\n\"é\",2,3\n")
     #expect(
-      error("t,v\n1,2,3\n")?.message == "3 cells, but the header has 2. Correct the row.")
+      long?.message
+        == "3 cells, but the header has 2. Remove '3', or quote the cell that contains commas.")
+    #expect(long?.line == 2 && long?.character == 7)
   }
 
   @Test(

@@ -91,7 +91,8 @@ struct AlignedTextTests {
     let rows = String(repeating: "1 2 3 4\n", count: 1500)
     #expect(
       throws: TableError(
-        file: "out.txt", line: 1504, message: "3 cells, but the header has 4. Correct the row.")
+        file: "out.txt", line: 1504,
+        message: "3 cells, but the header has 4. Add the cell of column 'd', which can be empty.")
     ) { try read("report of today\n\na b c d\n" + rows + "1 2 3\n") }
   }
 

@@ -100,20 +100,20 @@ struct JSONTableReaderTests {
     arguments: [
       (
         #"[{"metric":{"id":1},"value":[1,"2"]}]"#,
-        "array[0].metric.id: found 1, expected a text, as the value of a label"
+        "18: array[0].metric.id: found 1, expected a text, as the value of a label"
       ),
       (
         #"[{"metric":{"__name__":"a"},"value":[1,null]}]"#,
-        "array[0].value[1]: found null, expected a number, as the value of a sample; correct it"
+        "40: array[0].value[1]: found null, expected a number, as the value of a sample; correct it"
       ),
       (
         #"[{"values":[[1,null]],"metric":{"id":"a"}}]"#,
-        "array[0].values[0][1]: found null, expected a number, as the value of a sample; correct it"
+        "16: array[0].values[0][1]: found null, expected a number, as the value of a sample; correct it"
       ),
     ])
   func faultsOfSeries(_ text: String, _ expected: String) {
     let message = message { try read(text) }
-    #expect(message.hasPrefix("data.json:1: \(expected)"), "\(message)")
+    #expect(message.hasPrefix("data.json:1:\(expected)"), "\(message)")
   }
 
   @Test("the samples of native histograms are left out")
@@ -156,13 +156,37 @@ struct JSONTableReaderTests {
     let unknown = message { try read(text, path: "data.item") }
     #expect(
       unknown
-        == "data.json:1: data: --path data.item: there is no 'item'; the keys are: few, items, deep."
+        == "data.json:1:24: data: --path data.item: there is no 'item'; the keys are: few, items, deep."
     )
     let brackets = message { try read(text, path: "data.items[0]") }
     #expect(
       brackets
-        == "data.json:1: data: --path data.items[0]: there is no 'items[0]'; an index is a separate component; "
+        == "data.json:1:24: data: --path data.items[0]: there is no 'items[0]'; an index is a separate component; "
         + "write data.items.0.")
+  }
+
+  @Test("of several chart sets, the first one or that at a path is read")
+  func chartSets() throws {
+    func set(_ value: Int) -> String {
+      #"{"columns":[["x",1,2],["y0",\#(value),5],["y1",7,8]],"names":{"y0":"A","y1":"A"}}"#
+    }
+    let text = "[\(set(3)),\(set(4))]"
+    let table = try read(text)
+    // Of equal names, one is that of the array.
+    #expect(table.columns.map(\.name) == ["x", "A", "y1"])
+    #expect(table.columns[1].values == .numbers([3, 5]))
+    #expect(table.columns[2].values == .numbers([7, 8]))
+    #expect(
+      table.assumptions == [
+        "Of 2 chart sets, the first one was read; --path 1 is the next one."
+      ])
+    let second = try read(text, path: "1")
+    #expect(second.columns[1].values == .numbers([4, 5]) && second.assumptions.isEmpty)
+    #expect(
+      try read("{\"charts\":\(text)}").assumptions == [
+        "Of 2 chart sets, the first one was read; --path charts.1 is the next one."
+      ])
+    #expect(try read("[\(set(3))]").assumptions.isEmpty)
   }
 
   @Test("reads texts with numbers among numbers, and epochs as times")
@@ -184,14 +208,38 @@ struct JSONTableReaderTests {
     arguments: [
       (
         "[{\"a\":1},\n{\"a\":\"q\"}]",
-        "data.json:2: array[1]: column 'a': found \"q\", expected a number, as in other rows."
+        "data.json:2:6: array[1]: column 'a': found \"q\", expected a number, as in other rows."
       ),
-      ("[{\"a\":1},\n7]", "data.json:2: array[1]: found 7, expected an object"),
-      ("{\"a\":[1,2],\n\"b\":[1]}", "data.json:2: b: found 1 values, expected 2, as in 'a'."),
-      ("[]", "data.json:1: found an array, expected a table"),
-      ("{\"a\":{}}", "data.json:1: found an object, expected a table"),
-      ("\"a\"", "data.json:1: found \"a\", expected a table"),
-      ("[1,\n2", "data.json:2: "), ("", "data.json: the file is empty"),
+      ("[{\"a\":1},\n7]", "data.json:2:1: array[1]: found 7, expected an object"),
+      ("{\"a\":[1,2],\n\"b\":[1]}", "data.json:2:5: b: found 1 values, expected 2, as in 'a'."),
+      ("[]", "data.json:1:1: found an array, expected a table"),
+      ("{\"a\":{}}", "data.json:1:1: found an object, expected a table"),
+      ("\"a\"", "data.json:1:1: found \"a\", expected a table"),
+      (
+        "[[\"a\",\"b\"],[1,2],\n [3]]",
+        "data.json:2:2: array[2]: found 1 value, expected 2, as in the names"
+      ),
+      (
+        "[[1,2],\n[3,4,5]]",
+        "data.json:2:1: array[1]: found 3 values, expected 2, as in the rows before."
+      ),
+      (
+        "{\"columns\":[\"a\",\"b\"],\n\"data\":[[1,2],[]]}",
+        "data.json:2:15: data[1]: found 0 values, expected 2, as in the names of the columns. Add null"
+      ),
+      (
+        "[[\"a\",\"b\"],[1,2],[3,4],\n[5, \"q\"]]",
+        "data.json:2:5: array[3]: column 'b': found \"q\", expected a number"
+      ),
+      (
+        "[{\"u\":{\"a.b\":1}},\n{\"u\":{\"a.b\":\"q\"}}]",
+        "data.json:2:13: array[1]: column 'u.a.b': found \"q\", expected a number"
+      ),
+      (
+        "{\"columns\":[[\"x\",1,2],\n[\"y0\",1,\"q\"]],\"names\":{\"y0\":\"A\"}}",
+        "data.json:2:9: columns[1][2]: column 'A': found \"q\", expected a number"
+      ),
+      ("[1,\n2", "data.json:2:2: "), ("", "data.json: the file is empty"),
     ])
   func faults(_ text: String, _ start: String) {
     let message = message { try read(text) }
@@ -215,10 +263,10 @@ struct JSONTableReaderTests {
     #expect(fault.count == 2 && fault.expectsNumbers)
     #expect(
       "\(fault.first)".hasPrefix(
-        "data.json:2: array[1]: column 'a': found \"q\", expected a number, as in other rows."))
+        "data.json:2:6: array[1]: column 'a': found \"q\", expected a number, as in other rows."))
     let lines = try reader.readLines(Array(rows.joined(separator: "\n").utf8), name: "l.jsonl")
     #expect(
-      lines.columns[0].fault.map { "\($0.first)".hasPrefix("l.jsonl:2: column 'a': found \"q\"") }
+      lines.columns[0].fault.map { "\($0.first)".hasPrefix("l.jsonl:2:6: column 'a': found \"q\"") }
         == true)
   }
 
@@ -231,7 +279,7 @@ struct JSONTableReaderTests {
     #expect(fault.count == 2 && fault.expectsNumbers)
     #expect(
       "\(fault.first)".hasPrefix(
-        "data.json:3: array[2]: column 'a': found \"x\", expected a number, as in most rows."))
+        "data.json:3:6: array[2]: column 'a': found \"x\", expected a number, as in most rows."))
   }
 
   @Test("numbers among more texts are names")
@@ -249,8 +297,11 @@ struct JSONTableReaderTests {
     #expect(table.columns[1].values == .names([-1, 0], ["x"]))
     #expect(
       message { try readLines("{\"a\":1}\n\n{\"a\":\"q\"}") }.hasPrefix(
-        "data.jsonl:3: column 'a': found \"q\""))
-    #expect(message { try readLines("{\"a\":1}\n{\"a\":[}") }.hasPrefix("data.jsonl:2: not JSON"))
+        "data.jsonl:3:6: column 'a': found \"q\""))
+    #expect(message { try readLines("{\"a\":1}\n{\"a\":[}") }.hasPrefix("data.jsonl:2:7: not JSON"))
+    #expect(
+      message { try readLines("[1,2]\n [3]") }.hasPrefix(
+        "data.jsonl:2:2: found 1 value, expected 2, as in the rows before. Add null"))
     #expect(message { try readLines("\n") }.contains("the file is empty"))
   }
 

@@ -131,10 +131,11 @@ struct KernelRowsTests {
     )
     #expect(
       result("a,b\n\(rows)1\n\(rows)", usesKernels: usesKernels)
-        == "data.csv:3002: 1 cell, but the header has 2. Correct the row.")
+        == "data.csv:3002:2: 1 cell, but the header has 2. Add the cell of column 'b', which can be empty."
+    )
     #expect(
       result("a,b\n\(rows)1,\"y\n\(rows)", usesKernels: usesKernels)
-        == "data.csv:3002: a quotation mark that is never closed. Close the quotation mark.")
+        == "data.csv:3002:3: a quotation mark that is never closed. Close the quotation mark.")
     #expect(
       result("a,b\n\(rows)", usesKernels: usesKernels, limit: 2999)
         == "data.csv: more than 2999 rows, which is the limit. Split the file.")

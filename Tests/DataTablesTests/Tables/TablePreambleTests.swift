@@ -48,7 +48,9 @@ struct TablePreambleTests {
   func shortHeader() {
     #expect(
       throws: TableError(
-        file: "data.csv", line: 2, message: "3 cells, but the header has 2. Correct the row.")
+        file: "data.csv", line: 2, character: 5,
+        message:
+          "3 cells, but the header has 2. Remove '3', or quote the cell that contains commas.")
     ) { try read("a,b\n1,2,3\n4,5,6\n") }
   }
 

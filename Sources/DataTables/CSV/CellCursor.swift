@@ -51,6 +51,41 @@ package struct CellCursor {
     return true
   }
 
+  /// Skips a line that begins with `#` and is no row, and returns whether there was one.
+  ///
+  /// A row has as many cells as there are columns. In a table of one column, a blank follows the `#` of a comment,
+  /// because other texts, such as `#1`, can be values.
+  ///
+  /// - Parameters:
+  ///   - columns: The number of columns; `nil` to skip only a line whose cells cannot be read.
+  ///   - hasEmptyEnd: Whether rows can end with a separator.
+  /// - Returns: Whether a line was skipped.
+  /// - Complexity: O(*n*) for *n* bytes of the line.
+  package mutating func skipComment(columns: Int?, hasEmptyEnd: Bool = false) -> Bool {
+    guard !isAtEnd, text[place] == UInt8(ascii: "#") else { return false }
+    let end = text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+    if columns == 1, !hasEmptyEnd {
+      guard place + 1 < end, text[place + 1] == UInt8(ascii: " ") else { return false }
+    } else if let cells = cells(before: end) {
+      let columns = columns ?? cells
+      if cells == columns || hasEmptyEnd && cells == columns + 1 { return false }
+    }
+    place = end
+    return true
+  }
+
+  /// Returns the number of cells of the line at the place; `nil` for cells that cannot be read or go beyond its end.
+  private func cells(before end: Int) -> Int? {
+    var cursor = self
+    var count = 0
+    while let cell = try? cursor.next() {
+      guard cursor.place <= end else { return nil }
+      count += 1
+      if cell.endsRecord { return count }
+    }
+    return nil
+  }
+
   /// Returns the next cell, and moves behind it.
   ///
   /// - Throws: `Fault` for a quotation mark that is not closed, or that is closed before the end of its cell.

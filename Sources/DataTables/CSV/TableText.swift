@@ -2,13 +2,25 @@
 struct TableText {
   let bytes: UnsafeBufferPointer<UInt8>
   let name: String
-  /// Whether offsets in lines are those of the file, so that errors can name them.
-  var hasPlaces = true
+  /// Whether the text was made from that of the file: without its comments, and with other offsets in its lines.
+  var isConverted = false
 
   /// Returns the bytes of a cell.
   @inline(__always)
   func bytes(of cell: CellCursor.Cell) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: bytes[cell.range])
+  }
+
+  /// Whether a line from an offset on begins with `#` and a blank.
+  func hasComments(from place: Int) -> Bool {
+    let rows = bytes[place...]
+    var next = rows.startIndex
+    while let mark = rows[next...].firstIndex(of: UInt8(ascii: "#")) {
+      next = mark + 1
+      let isFirst = mark == place || bytes[mark - 1] == UInt8(ascii: "\n")
+      if isFirst, next < bytes.count, bytes[next] == UInt8(ascii: " ") { return true }
+    }
+    return false
   }
 
   /// Returns an error at an offset in the text.
@@ -24,7 +36,7 @@ struct TableText {
   /// Returns an error about the structure of the text, with its place in the line.
   private func structuralError(at place: Int, _ message: String) -> TableError {
     var error = error(at: place, message)
-    guard hasPlaces else { return error }
+    guard !isConverted else { return error }
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let hasMark = start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF])
     // All bytes but those that continue a scalar begin one.
@@ -75,7 +87,7 @@ struct TableText {
     let surplus = cells[names.count]
     let rest = missing == -1 ? "" : " and the cells behind it"
     // Runs of blanks separate the cells of other texts.
-    let quoting = hasPlaces ? ", or quote the cell that contains \(separator.name)" : ""
+    let quoting = isConverted ? "" : ", or quote the cell that contains \(separator.name)"
     return structuralError(
       at: surplus.range.lowerBound - (surplus.isQuoted ? 1 : 0),
       "\(finding). Remove '\(quoted(surplus))'\(rest)\(quoting).")

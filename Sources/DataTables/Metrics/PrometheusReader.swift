@@ -77,7 +77,7 @@ package struct PrometheusReader {
     }
     let (chosen, choice) = try chosen(of: samples, name)
     let metric = chosen.metrics.count == 1 ? chosen.metrics[0] : nil
-    return (chosen.table([text.assumption, choice].compactMap(\.self)), metric)
+    return (chosen.table(text.assumptions + [choice].compactMap(\.self)), metric)
   }
 
   /// Returns the samples of the metrics that are read, with the assumption about them.

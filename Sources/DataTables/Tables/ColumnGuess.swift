@@ -44,7 +44,17 @@ struct ColumnGuess {
     var isDecimalGiven: Bool
     /// The order of dates that the user gives; `nil` for none.
     var dateOrder: DateOrder?
+    /// The times that the user states or refuses; `nil` for none.
+    var times: StatedTimes?
+    /// The name of the column of positions, if the user gives one.
+    var positions: String?
   }
+
+  /// The assumption about times of day in the columns that need a zone.
+  static let utc = "Times without an offset were read as UTC; see --time-zone."
+
+  /// Whether the notation of the first cells needs a zone.
+  private(set) var needsZone = false
 
   /// Guesses the type of a column.
   ///
@@ -56,9 +66,14 @@ struct ColumnGuess {
     let present = cells.filter { !Self.isMissing($0) }
     kind = .name
     guard !present.isEmpty else { return }
+    defer {
+      if case .time(let notation) = kind { needsZone = present.contains(where: notation.needsZone) }
+    }
     defer { if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells) } }
-    setTime(name, present, hints.dateOrder)
-    if kind == .name, hints.isFirst { setClock(name, present, hints) }
+    if hints.times != StatedTimes.none {
+      setTime(name, present, hints.dateOrder)
+      if kind == .name, hints.isFirst { setClock(name, present, hints) }
+    }
     guard kind == .name else { return }
     if let evidence = NumberEvidence(present) {
       let notation = evidence.notation(hints)
@@ -76,7 +91,9 @@ struct ColumnGuess {
       if let conversion = evidence.conversion {
         assumption = "The units of column '\(name)' were converted to \(conversion.words)."
       }
-      setTimeOfNumbers(name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst)
+      setTimeOfNumbers(
+        name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst,
+        isPositions: name == hints.positions, hints.times)
       return
     }
     if setDurations(name, present, hints) { return }
@@ -128,6 +145,8 @@ struct ColumnGuess {
   mutating func takeAlternative() {
     assumption = alternative == nil ? unordered : alternativeAssumption
     (kind, alternative, unordered, alternativeAssumption) = (alternative ?? .name, nil, nil, nil)
+    if case .time = kind { return }
+    needsZone = false
   }
 
   /// Recognises durations, and times of day that look like them; returns whether the cells are some.
@@ -135,7 +154,7 @@ struct ColumnGuess {
     _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
   ) -> Bool {
     guard let durations = Self.durations(name, cells) else { return false }
-    if Self.haveTimesOfDay(name, cells, hints) {
+    if hints.times != StatedTimes.none, Self.haveTimesOfDay(name, cells, hints) {
       setClock(name, cells)
     } else {
       (kind, assumption) = durations
@@ -167,9 +186,11 @@ struct ColumnGuess {
   ///   - name: The name of the column.
   ///   - numbers: The first numbers, without missing ones.
   ///   - isFirst: Whether it is the first column.
-  init(_ name: String, numbers: [Double], isFirst: Bool) {
+  ///   - reader: The options about times.
+  init(_ name: String, numbers: [Double], isFirst: Bool, _ reader: DelimitedReader) {
     kind = .number(NumberNotation())
-    setTimeOfNumbers(name, numbers, isFirst: isFirst)
+    setTimeOfNumbers(
+      name, numbers, isFirst: isFirst, isPositions: name == reader.positions, reader.times)
   }
 
   /// Returns a column of values that are numbers, not texts, or of the times that they stand for.
@@ -178,12 +199,14 @@ struct ColumnGuess {
   ///   - name: The name of the column.
   ///   - numbers: The numbers; NaN for missing ones.
   ///   - isFirst: Whether it is the first column.
+  ///   - reader: The options about times.
   /// - Returns: The column, the assumptions, and whether it has dates.
   static func column(
-    _ name: String, _ numbers: ContiguousArray<Double>, isFirst: Bool
+    _ name: String, _ numbers: ContiguousArray<Double>, isFirst: Bool,
+    _ reader: DelimitedReader = DelimitedReader()
   ) -> (column: DataColumn, assumption: String?, hasDates: Bool) {
     let first = numbers.lazy.filter { !$0.isNaN }.prefix(1000)
-    let guess = ColumnGuess(name, numbers: Array(first), isFirst: isFirst)
+    let guess = ColumnGuess(name, numbers: Array(first), isFirst: isFirst, reader)
     if case .time(let notation) = guess.kind, let times = times(of: numbers, in: notation) {
       return (DataColumn(name: name, values: .times(times)), guess.assumption, guess.hasDates)
     }
@@ -329,7 +352,10 @@ struct ColumnGuess {
   }
 
   /// Takes numbers for times if their size and the name of the column suggest it.
-  private mutating func setTimeOfNumbers(_ name: String, _ numbers: [Double], isFirst: Bool) {
+  private mutating func setTimeOfNumbers(
+    _ name: String, _ numbers: [Double], isFirst: Bool, isPositions: Bool, _ stated: StatedTimes?
+  ) {
+    guard stated != StatedTimes.none else { return }
     guard case .number(let notation) = kind, notation.isPlain,
       let least = numbers.min(), let most = numbers.max()
     else { return }
@@ -339,6 +365,11 @@ struct ColumnGuess {
       .contains { words.contains($0) } || ["ts", "t", "at", "x", "day"].contains(words)
     let ascends =
       isFirst && numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    if let notation = stated?.notation {
+      // What is stated is said nowhere.
+      if isPositions || isNamed || ascends { (kind, alternative) = (.time(notation), nil) }
+      return
+    }
     for (perSecond, unit) in [(1, "seconds"), (1000, "milliseconds"), (1_000_000, "microseconds")] {
       let scale = Double(perSecond)
       if Self.epochs.contains(least / scale), Self.epochs.contains(most / scale),

@@ -10,6 +10,15 @@ package struct DataTable: Equatable, Sendable {
   package static let arraysLeftOut = "Arrays inside of rows are left out"
   /// The index of the column that names the file of each row; `nil` for the table of one file.
   package let files: Int?
+  /// What a chart set states about its columns; `nil` for other tables.
+  package private(set) var chartSet: ChartSetStyle?
+
+  /// Returns the table with what a chart set states about its columns.
+  func with(_ chartSet: ChartSetStyle?) -> DataTable {
+    var table = self
+    table.chartSet = chartSet
+    return table
+  }
 
   /// Creates a table of columns with equal numbers of values.
   package init(
@@ -44,6 +53,8 @@ package struct DataColumn: Equatable, Sendable {
   ///
   /// In a column of numbers or times, their values are missing. A column of names was read as such because of them.
   package let fault: ColumnFault?
+  /// The file and the line of the first infinite number; `nil` if there is none, or its line is not known.
+  package let infinite: InfinitePlace?
 
   /// The time of cells without one.
   package static let missingTime = Int64.min
@@ -59,16 +70,21 @@ package struct DataColumn: Equatable, Sendable {
   }
 
   /// Returns the column with cells of another type.
-  func with(fault: ColumnFault?) -> DataColumn {
-    DataColumn(name: name, unit: unit, values: values, fault: fault)
+  func with(fault: ColumnFault?, infinite: InfinitePlace? = nil) -> DataColumn {
+    DataColumn(
+      name: name, unit: unit, values: values, fault: fault, infinite: infinite ?? self.infinite)
   }
 
   /// Creates a column.
-  package init(name: String, unit: String? = nil, values: Values, fault: ColumnFault? = nil) {
+  package init(
+    name: String, unit: String? = nil, values: Values, fault: ColumnFault? = nil,
+    infinite: InfinitePlace? = nil
+  ) {
     self.name = name
     self.unit = unit
     self.values = values
     self.fault = fault
+    self.infinite = infinite
   }
 }
 

@@ -15,6 +15,13 @@ package struct DelimitedReader {
   package var usesDecimalCommas: Bool?
   /// The order of the parts of dates, of which no other one is assumed; `nil`, the default, to find it.
   package var dateOrder: DateOrder?
+  /// The times that are stated or refused; `nil`, the default, to find them.
+  ///
+  /// Numbers of which the unit is stated are times in the column of positions, in columns that are named by times, and
+  /// in the first column if they ascend.
+  package var times: StatedTimes?
+  /// The name of the column of positions; `nil`, the default, if it is not given.
+  package var positions: String?
   /// A function that returns the instant of a local time.
   ///
   /// The local time is the number of microseconds since 1970 that it would have in UTC. Of the instants of times that
@@ -55,13 +62,13 @@ package struct DelimitedReader {
       } catch {
         // A quoted cell can be followed by blanks.
         guard separator == nil, let aligned = AlignedText(bytes) else { throw error }
-        return try read(aligned, text.assumption, name)
+        return try read(aligned, text.assumptions, name)
       }
       if separator == nil, run.mayBeAligned(table) {
-        if let aligned = AlignedText(bytes) { return try read(aligned, text.assumption, name) }
+        if let aligned = AlignedText(bytes) { return try read(aligned, text.assumptions, name) }
         if AlignedText.isLikely(bytes) { run.assumptions.append(Self.unevenWords) }
       }
-      if let assumption = text.assumption { run.assumptions.insert(assumption, at: 0) }
+      run.assumptions.insert(contentsOf: text.assumptions, at: 0)
       return try run.read()
     }
   }
@@ -73,16 +80,16 @@ package struct DelimitedReader {
 
   /// Reads a text whose cells are separated by blanks.
   private func read(
-    _ text: AlignedText, _ assumption: String?, _ name: String
+    _ text: AlignedText, _ assumptions: [String], _ name: String
   ) throws(TableError) -> DataTable {
     var reader = self
     reader.separator = .tab
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
-      var run = try Run(TableText(bytes: bytes, name: name, hasPlaces: false), reader)
+      var run = try Run(TableText(bytes: bytes, name: name, isConverted: true), reader)
       let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
       let comments = text.hasComments ? TablePreamble.comments : nil
-      let found = [assumption, comments, "Cells are separated by blanks.", skipped]
-        .compactMap(\.self)
+      let found =
+        assumptions + [comments, "Cells are separated by blanks.", skipped].compactMap(\.self)
       run.assumptions.insert(contentsOf: found, at: 0)
       return try run.read()
     }
@@ -158,7 +165,8 @@ package struct DelimitedReader {
       }
       var hints = ColumnGuess.Hints(
         isFirst: true, followsDates: false, separator: separator, usesCommas: usesCommas,
-        isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder)
+        isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder,
+        times: reader.times, positions: reader.positions)
       guesses = []
       for (name, cells) in zip(names, cells) {
         let guess = ColumnGuess(name, cells, hints)
@@ -225,10 +233,11 @@ package struct DelimitedReader {
         ColumnBuilder($0, $1, capacity: capacity, instant: instant, keepsFaults: keepsFaults)
       }
       var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
+      // In one column, a comment would be a name to a kernel.
       let kernel =
-        usesKernels
+        usesKernels && (names.count > 1 || !table.hasComments(from: firstRow))
         ? KernelRows(table, separator: separator, hasEmptyEnd: hasEmptyEnd, into: columns) : nil
-      var (count, blankLines) = (0, 0)
+      var (count, blankLines, hasComments) = (0, 0, false)
       while !cursor.isAtEnd {
         if let kernel, blankLines == 0 || names.count > 1 {
           do throws(KernelRows.Fault) {
@@ -242,6 +251,10 @@ package struct DelimitedReader {
           }
         }
         if cursor.isAtEnd { break }
+        if skipComment(&cursor) {
+          hasComments = true
+          continue
+        }
         if cursor.skipBlankLine() {
           blankLines += 1
           continue
@@ -266,6 +279,9 @@ package struct DelimitedReader {
       let instants = columns.flatMap { column in
         column.resolveLocalTimes { _, cell in "line \(table.line(of: cell))" }
       }
+      let zones = instant == nil && guesses.contains(where: \.needsZone) ? [ColumnGuess.utc] : []
+      let isNew = hasComments && !assumptions.contains(TablePreamble.comments)
+      let found = assumptions + (isNew ? [TablePreamble.comments] : [])
       // Columns may differ in their units alone.
       let names = Dictionary(grouping: columns, by: \.shortName).mapValues(\.count)
       return .table(
@@ -276,9 +292,34 @@ package struct DelimitedReader {
                 first: table.unexpected(cell, column: column.name, expected), count: count,
                 expectsNumbers: column.guess.isOfNumbers)
             }
-            return column.finish(isShort: names[column.shortName] == 1, fault: fault ?? doubt)
+            let finished = column.finish(
+              isShort: names[column.shortName] == 1, fault: fault ?? doubt)
+            guard let row = finished.firstInfinite else { return finished }
+            return finished.with(
+              fault: finished.fault,
+              infinite: InfinitePlace(file: table.name, line: line(ofRow: row)))
           }, count: count,
-          assumptions: assumptions + guesses.compactMap(\.assumption) + instants))
+          assumptions: found + zones + guesses.compactMap(\.assumption) + instants))
+    }
+
+    /// Skips a comment between rows, and returns whether there was one.
+    private func skipComment(_ cursor: inout CellCursor) -> Bool {
+      !table.isConverted && cursor.skipComment(columns: names.count, hasEmptyEnd: hasEmptyEnd)
+    }
+
+    /// Returns the line of a row.
+    private func line(ofRow row: Int) -> Int {
+      var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
+      var (place, rest) = (firstRow, row)
+      while !cursor.isAtEnd {
+        if names.count > 1 || hasEmptyEnd, cursor.skipBlankLine() { continue }
+        if skipComment(&cursor) { continue }
+        place = cursor.place
+        if rest == 0 { break }
+        while let cell = try? cursor.next(), !cell.endsRecord {}
+        rest -= 1
+      }
+      return table.line(at: place)
     }
 
     /// Reads a row.

@@ -1,3 +1,11 @@
+/// The place of the first infinite number of a column.
+package struct InfinitePlace: Equatable, Sendable {
+  /// The name of the file.
+  package let file: String
+  /// The line of the row, counted from 1.
+  package let line: Int
+}
+
 extension ContiguousArray<Double> {
   /// The number of infinite numbers.
   ///
@@ -9,6 +17,13 @@ extension ContiguousArray<Double> {
 }
 
 extension DataColumn {
+  /// The index of the first infinite number; `nil` for none.
+  ///
+  /// - Complexity: O(*n*) for *n* numbers.
+  var firstInfinite: Int? {
+    if case .numbers(let numbers) = values { numbers.firstIndex(where: \.isInfinite) } else { nil }
+  }
+
   /// Returns the beginning of a sentence on the infinite numbers of the column: `column 'a' has 2 infinite values,
   /// which are`.
   package func sentence(onInfinite count: Int) -> String {

@@ -16,6 +16,8 @@ struct JSONColumn {
     var assumptions: [String]
     /// Whether the values are dates, which the times of day in a later column can belong to.
     var hasDates = false
+    /// Whether times of day were read as UTC.
+    var needsZone = false
     /// The first value of another type than most, with the number of them; `nil` for none.
     var fault: (first: Fault, count: Int, expectsNumbers: Bool)?
 
@@ -95,21 +97,21 @@ struct JSONColumn {
           ColumnGuess.Hints(
             isFirst: isFirst, followsDates: followsDates, separator: .semicolon,
             usesCommas: reader.usesDecimalCommas ?? false,
-            isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder), reader,
-          place)
+            isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder,
+            times: reader.times, positions: reader.positions), reader, place)
       }
-      return try finishMixed(keepsFaults: reader.keepsFaults)
+      return try finishMixed(reader)
     }
-    return finishNumbers(isFirst: isFirst)
+    return finishNumbers(isFirst: isFirst, reader)
   }
 
-  private func finishNumbers(isFirst: Bool) -> Finished {
-    Finished(ColumnGuess.column(name, numbers, isFirst: isFirst))
+  private func finishNumbers(isFirst: Bool, _ reader: DelimitedReader) -> Finished {
+    Finished(ColumnGuess.column(name, numbers, isFirst: isFirst, reader))
   }
 
   /// Returns the column of numbers and texts, such as `"12.5"`, `"n/a"` or `"A7"`; most of the latter make it one of
   /// names.
-  private mutating func finishMixed(keepsFaults: Bool) throws(Fault) -> Finished {
+  private mutating func finishMixed(_ reader: DelimitedReader) throws(Fault) -> Finished {
     let parsed = table.names.map { name -> Double? in
       var name = name
       return name.withUTF8 { ColumnGuess.isMissing($0) ? .nan : CellNumber.parse($0) }
@@ -118,7 +120,7 @@ struct JSONColumn {
     for row in texts.indices where texts[row] >= 0 {
       numbers[row] = parsed[Int(texts[row])] ?? .nan
     }
-    guard let first = others.first else { return finishNumbers(isFirst: false) }
+    guard let first = others.first else { return finishNumbers(isFirst: false, reader) }
     if others.count > numbers.count(where: { !$0.isNaN }) { return finishNames() }
     let fault = Fault(
       row: first,
@@ -126,8 +128,8 @@ struct JSONColumn {
         found \(JSONWords.quoted(table.names[Int(texts[first])])), expected a number, as in other rows. Write a \
         number or null, or write all values of the column as texts.
         """)
-    guard keepsFaults else { throw fault }
-    var finished = finishNumbers(isFirst: false)
+    guard reader.keepsFaults else { throw fault }
+    var finished = finishNumbers(isFirst: false, reader)
     finished.fault = (fault, others.count, true)
     return finished
   }
@@ -157,6 +159,7 @@ struct JSONColumn {
           let instants = builder.resolveLocalTimes { row, _ in place(row) }
           var finished = Finished(
             (builder.finish(isShort: true), guess.assumption, guess.hasDates))
+          finished.needsZone = reader.instant == nil && guess.needsZone
           finished.assumptions += instants
           finished.fault = fault.map { ($0, builder.fault?.count ?? 1, guess.isOfNumbers) }
           return finished

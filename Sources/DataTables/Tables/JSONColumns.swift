@@ -109,9 +109,8 @@ struct JSONColumns {
   mutating func finish(
     _ reader: DelimitedReader, assumptions: [String], error: (Fault) -> TableError
   ) throws(TableError) -> DataTable {
-    var (finished, assumptions, followsDates): ([DataColumn], [String], Bool) = (
-      [], assumptions, false
-    )
+    var (finished, assumptions): ([DataColumn], [String]) = ([], assumptions)
+    var (followsDates, needsZone) = (false, false)
     for index in columns.indices {
       let name = columns[index].name
       func described(_ fault: JSONColumn.Fault) -> TableError {
@@ -124,22 +123,31 @@ struct JSONColumns {
           described(JSONColumn.Fault(row: row, message: "")).line.map { "line \($0)" }
             ?? "row \(row + 1)"
         }
+        let infinite = column.column.firstInfinite.map { row in
+          described(JSONColumn.Fault(row: row, message: ""))
+        }
         finished.append(
           column.column.with(
             fault: column.fault.map {
               ColumnFault(
                 first: described($0.first), count: $0.count, expectsNumbers: $0.expectsNumbers)
+            },
+            infinite: infinite.flatMap { error in
+              error.line.map { InfinitePlace(file: error.file, line: $0) }
             }))
         assumptions += column.assumptions
         followsDates = followsDates || column.hasDates
+        needsZone = needsZone || column.needsZone
       } catch {
         throw described(error)
       }
     }
+    if needsZone { assumptions.append(ColumnGuess.utc) }
     // Columns may differ in their units alone.
     if Set(finished.map(\.name)).count < finished.count {
       finished = zip(finished, columns).map { column, source in
-        DataColumn(name: source.name, values: column.values, fault: column.fault)
+        DataColumn(
+          name: source.name, values: column.values, fault: column.fault, infinite: column.infinite)
       }
     }
     if !arrays.isEmpty {

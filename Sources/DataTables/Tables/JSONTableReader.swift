@@ -31,6 +31,7 @@ package struct JSONTableReader {
   ///   another type than those before.
   /// - Complexity: O(*n*) for *n* bytes.
   package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
+    if let format = BinaryFormat(of: bytes) { throw format.error(name: name) }
     var locator = JSONValueLocator(bytes)
     func described(_ error: JSONError, at value: JSONPath? = nil) -> TableError {
       Self.tableError(
@@ -56,6 +57,7 @@ package struct JSONTableReader {
   /// - Throws: `TableError` as `read(_:name:)`.
   /// - Complexity: O(*n*) for *n* bytes; only the values of one line are in memory besides the table.
   package func readLines(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
+    if let format = BinaryFormat(of: bytes) { throw format.error(name: name) }
     var columns = JSONColumns()
     // The line of each row, and its offset.
     var lines: ContiguousArray<(number: Int32, start: Int)> = []

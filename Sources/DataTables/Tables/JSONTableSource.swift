@@ -7,6 +7,7 @@ struct JSONTableSource: ~Copyable {
   private let shape: Shape
   /// The indices of the arrays of a chart set by the names of their columns.
   private var places: [String: Int] = [:]
+  private var style: ChartSetStyle?
 
   /// The forms of tables.
   private enum Shape: Equatable {
@@ -242,6 +243,7 @@ struct JSONTableSource: ~Copyable {
   ///   - row: A row, which is an array or another value.
   ///   - length: The number of elements; `nil` before the first array, which sets it.
   ///   - isNamed: Whether there are as many names of columns.
+  /// - Throws: `JSONError` with the path of the row.
   static func check(
     _ row: borrowing JSONNode, hasLength length: inout Int?, isNamed: Bool
   ) throws(JSONError) {
@@ -303,6 +305,7 @@ struct JSONTableSource: ~Copyable {
     guard let arrays = node.member("columns") else { return }
     let names = node.member("names")
     var length: Int?
+    var ids: [(id: String, name: String)] = []
     for index in 0..<arrays.count {
       guard let array = arrays.element(index), let id = array.element(0) else { continue }
       let name = try id.text(expected: "the name of the column; see the format of chart sets")
@@ -314,8 +317,10 @@ struct JSONTableSource: ~Copyable {
       let shown = names?.member(name)?.text ?? name
       let column = places[shown] == nil ? shown : name
       places[column] = index
+      ids.append((name, column))
       try columns.append(column: array, column, from: 1)
     }
+    style = ChartSetStyle(node, ids)
   }
 
   private static func texts(_ node: consuming JSONNode?) -> [String] {
@@ -348,6 +353,7 @@ struct JSONTableSource: ~Copyable {
         JSONError(
           at: row, message: "column '\(TableError.quoted(fault.column))': \(fault.message)"), value)
     }
+    .with(style)
   }
 
   /// Returns the path of a row, or of the value of a column that is an array, and the path of the value.

@@ -118,7 +118,9 @@ extension DataTable {
         first: first.first, count: faults.reduce(0) { $0 + $1.count },
         expectsNumbers: first.expectsNumbers)
     }
-    return DataColumn(name: model.name, unit: model.unit, values: values, fault: fault)
+    return DataColumn(
+      name: model.name, unit: model.unit, values: values, fault: fault,
+      infinite: tables.lazy.compactMap { $0.table.columns[index].infinite }.first)
   }
 
   private static func words(_ unit: String?) -> String {

@@ -4,13 +4,16 @@ import CKernels
 package struct PlainText {
   /// The bytes in UTF-8, without a byte order mark.
   package let bytes: [UInt8]
-  /// The encoding of the file if it was another one.
-  package let assumption: String?
+  /// The encoding of the file if it was another one, and the line ends if they are carriage returns, in sentences.
+  package let assumptions: [String]
+
+  /// The assumption about files of old Macs.
+  static let carriageReturns = "Lines end in carriage returns."
 
   /// Decodes the bytes of a file.
   ///
   /// UTF-8 and UTF-16 are recognised by a byte order mark, UTF-16 also by its zero bytes. Bytes that are not UTF-8 are
-  /// decoded as Windows-1252, which contains Latin-1.
+  /// decoded as Windows-1252, which contains Latin-1. Carriage returns become line feeds if the file has none of those.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
@@ -18,27 +21,45 @@ package struct PlainText {
   /// - Throws: `TableError` for UTF-32, invalid UTF-16 and binary data.
   /// - Complexity: O(*n*)
   package init(_ bytes: [UInt8], name: String) throws(TableError) {
-    if let encoding = TextEncoding(of: bytes) {
-      self.bytes = try Self.decoded(bytes, encoding, name)
-      assumption = "The file is \(encoding.rawValue)."
+    if let format = BinaryFormat(of: bytes) { throw format.error(name: name) }
+    let (text, encoding) = try Self.decoded(bytes, name)
+    // The first line feed of other files ends this search.
+    guard !text.contains(UInt8(ascii: "\n")),
+      text.dropLast().contains(UInt8(ascii: "\r"))
+    else {
+      (self.bytes, assumptions) = (text, [encoding].compactMap(\.self))
       return
+    }
+    self.bytes = text.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : $0 }
+    assumptions = [encoding, Self.carriageReturns].compactMap(\.self)
+  }
+
+  /// Returns the text of a file, with the assumption about its encoding.
+  private static func decoded(
+    _ bytes: [UInt8], _ name: String
+  ) throws(TableError) -> ([UInt8], String?) {
+    if let encoding = TextEncoding(of: bytes) {
+      return (try decoded(bytes, encoding, name), "The file is \(encoding.rawValue).")
     }
     let start = TextEncoding.markLength(in: bytes)
     let prefix = bytes.withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { ck_plain_prefix($0, bytes.count) } ?? 0
     }
     if prefix == bytes.count {
-      self.bytes = start == 0 ? bytes : Array(bytes[start...])
-      assumption = nil
-      return
+      return (start == 0 ? bytes : Array(bytes[start...]), nil)
     }
     if let place = bytes[prefix...].firstIndex(of: 0) {
       throw TableError(
         file: name,
-        message: "byte \(place + 1) is zero, so that the file is not a text. Give a file of text.")
+        message: """
+          byte \(place + 1) is zero, so that the file is not a text. Give a file of text, or read raw values with their \
+          types, such as --raw f64.
+          """)
     }
-    self.bytes = Self.decodedWindows1252(bytes)
-    assumption = "The file is not UTF-8 and was read as Windows-1252, which contains Latin-1."
+    return (
+      decodedWindows1252(bytes),
+      "The file is not UTF-8 and was read as Windows-1252, which contains Latin-1."
+    )
   }
 
   private static func decoded(

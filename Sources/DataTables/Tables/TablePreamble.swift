@@ -80,6 +80,11 @@ enum TablePreamble {
     return unit
   }
 
+  /// Returns a sentence about a comment with the names of the columns.
+  static func sentence(onHeader comment: String) -> String {
+    "The comment '\(TableError.quoted(comment))' was read as the names of the columns."
+  }
+
   /// Returns a sentence about skipped lines.
   ///
   /// - Parameter lines: The lines; at least one.

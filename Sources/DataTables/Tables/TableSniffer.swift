@@ -40,7 +40,11 @@ struct TableSniffer {
         assumptions.append("Cells are separated by \(self.separator.name).")
       }
     }
-    if hasHeader != false { skipPreamble(table) }
+    dropComments(table)
+    if hasHeader != false {
+      readHeader(inCommentsOf: table)
+      skipPreamble(table)
+    }
     headerEnd = Self.end(of: table, self.separator, at: start)
     let times = hasHeader == nil ? Self.timeHeader(of: records, table) : nil
     self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
@@ -52,6 +56,61 @@ struct TableSniffer {
       assumptions.append(
         "The first line was read as the names of the columns, although it contains \(times.noun).")
     }
+  }
+
+  /// Leaves out the records that are comments between the rows.
+  private mutating func dropComments(_ table: TableText) {
+    func isMarked(_ record: [CellCursor.Cell]) -> Bool {
+      !record[0].isQuoted && table.bytes[record[0].range].first == UInt8(ascii: "#")
+    }
+    guard !table.isConverted, records.contains(where: isMarked),
+      let columns = Self.usualCount(of: records.filter { !isMarked($0) })
+    else { return }
+    records.removeAll { record in
+      guard isMarked(record) else { return false }
+      let second = table.bytes[record[0].range].dropFirst().first
+      return columns > 1 ? record.count != columns : second == UInt8(ascii: " ")
+    }
+  }
+
+  /// Returns the number of cells that most records have; `nil` without records.
+  private static func usualCount(of records: [[CellCursor.Cell]]) -> Int? {
+    let counts = Dictionary(grouping: records.map(\.count)) { $0 }.mapValues(\.count)
+    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  }
+
+  /// Takes the names of the columns from the last comment with as many cells as the rows, if they have no header.
+  private mutating func readHeader(inCommentsOf table: TableText) {
+    guard start > 0, let columns = Self.usualCount(of: records), columns > 1,
+      Self.hasValues(records, table)
+    else { return }
+    var end = start
+    while end > 0 {
+      let line = table.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      guard table.bytes[line] == UInt8(ascii: "#") else { return }
+      let marks: [UInt8] = [UInt8(ascii: "#"), UInt8(ascii: " ")]
+      let text = table.bytes[line..<end].firstIndex { !marks.contains($0) } ?? end - 1
+      var cursor = CellCursor(table.bytes, separator: separator, at: text)
+      var cells: [CellCursor.Cell] = []
+      while cursor.place < end, let cell = try? cursor.next() {
+        cells.append(cell)
+        if cell.endsRecord { break }
+      }
+      if cells.count == columns, cursor.place == end, !Self.hasValues([cells], table) {
+        let words = table.bytes[line..<end].filter { $0 >= 0x20 }
+        if line == 0 { assumptions.removeAll { $0 == TablePreamble.comments } }
+        assumptions.append(TablePreamble.sentence(onHeader: String(decoding: words, as: UTF8.self)))
+        records.insert(cells, at: 0)
+        start = text
+        return
+      }
+      end = line
+    }
+  }
+
+  /// Returns the offset of a record.
+  private static func start(of record: [CellCursor.Cell]) -> Int {
+    record[0].range.lowerBound - (record[0].isQuoted ? 1 : 0)
   }
 
   /// Leaves out the lines above the header.
@@ -66,7 +125,7 @@ struct TableSniffer {
     let lines = records[..<count].map { record in
       record.map { $0.text(in: table.bytes) }.filter { !$0.isEmpty }.joined(separator: " ")
     }
-    for _ in 0..<count { start = Self.end(of: table, separator, at: start) }
+    start = Self.start(of: records[count])
     records.removeFirst(count)
     assumptions.append(TablePreamble.sentence(lines))
   }
@@ -89,7 +148,7 @@ struct TableSniffer {
     guard areValues else { return }
     units = texts.map(TablePreamble.bare)
     records.remove(at: 1)
-    headerEnd = Self.end(of: table, separator, at: headerEnd)
+    headerEnd = Self.start(of: records[1])
     assumptions.append("The line below the header was read as units.")
   }
 
@@ -138,7 +197,7 @@ struct TableSniffer {
     var cells = 0
     do throws(CellCursor.Fault) {
       while !cursor.isAtEnd, records.count <= tried.records, cells < tried.cells {
-        if cursor.skipBlankLine() { continue }
+        if cursor.skipBlankLine() || cursor.skipComment(columns: nil) { continue }
         var record: [CellCursor.Cell] = []
         record.reserveCapacity(records.last?.count ?? 0)
         repeat { record.append(try cursor.next()) } while record.last?.endsRecord == false

@@ -67,6 +67,17 @@ enum TimeNotation: Hashable, Sendable {
     }
   }
 
+  /// Whether a cell has a time of day without an offset, which is another instant in another zone.
+  ///
+  /// A date without a time, a year and a time without a date are none of them.
+  func needsZone(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .epoch, .year, .clock: false
+    case .iso, .fields, .compact:
+      parse(cell).map { !$0.isMultiple(of: CellTime.day) } == true && isLocal(cell)
+    }
+  }
+
   private static func clock(
     _ cell: UnsafeBufferPointer<UInt8>
   ) -> (time: Int64, hasOffset: Bool)? {

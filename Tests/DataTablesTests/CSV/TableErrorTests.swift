@@ -57,7 +57,8 @@ struct TableErrorTests {
       ),
       (
         "ab,c\n1,\u{0}2\n",
-        "data.csv: byte 8 is zero, so that the file is not a text. Give a file of text."
+        "data.csv: byte 8 is zero, so that the file is not a text. Give a file of text, or read raw values with their "
+          + "types, such as --raw f64."
       ),
     ])
   func errors(text: String, message: String) {

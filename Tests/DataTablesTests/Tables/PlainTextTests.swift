@@ -6,8 +6,8 @@ struct PlainTextTests {
   private func decode(_ bytes: [UInt8]) -> String {
     do throws(TableError) {
       let text = try PlainText(bytes, name: "data.csv")
-      let assumption = text.assumption.map { " (\($0))" } ?? ""
-      return String(decoding: text.bytes, as: UTF8.self) + assumption
+      let assumptions = text.assumptions.map { " (\($0))" }.joined()
+      return String(decoding: text.bytes, as: UTF8.self) + assumptions
     } catch {
       return "\(error)"
     }
@@ -52,6 +52,20 @@ struct PlainTextTests {
     #expect(decode(long + [0xE9]) == String(repeating: "x", count: 1000) + "é\(words)")
   }
 
+  @Test("carriage returns are line ends if there are no line feeds")
+  func carriageReturns() throws {
+    let words = " (Lines end in carriage returns.)"
+    #expect(decode(Array("a,b\r1,2\r".utf8)) == "a,b\n1,2\n\(words)")
+    #expect(decode(Array("a\r\n1\r2\r\n".utf8)) == "a\r\n1\r2\r\n")
+    // Half of a line end at the end of a file is none.
+    #expect(decode(Array("a,b\r".utf8)) == "a,b\r")
+    let utf16 = utf16("\u{FEFF}a\r1\r", isLittle: true)
+    #expect(decode(utf16) == "a\n1\n (The file is UTF-16.)\(words)")
+    let table = try DelimitedReader().read(Array("a,b\r1,2\r3,4\r".utf8), name: "x")
+    #expect(table.columns.map(\.values) == [.numbers([1, 3]), .numbers([2, 4])])
+    #expect(table.assumptions == ["Lines end in carriage returns."])
+  }
+
   @Test("UTF-32 and binary data are errors")
   func binary() {
     let utf32 =
@@ -62,7 +76,8 @@ struct PlainTextTests {
     for front in [[], long, long + [0xFF]] {
       #expect(
         decode(Array("ab,".utf8) + front + [0, 0x41]) == """
-          data.csv: byte \(front.count + 4) is zero, so that the file is not a text. Give a file of text.
+          data.csv: byte \(front.count + 4) is zero, so that the file is not a text. Give a file of text, or read raw \
+          values with their types, such as --raw f64.
           """)
     }
   }

@@ -44,6 +44,94 @@ struct TablePreambleTests {
     #expect(table.count == 2 && table.assumptions == assumptions)
   }
 
+  @Test(
+    "a comment above rows without a header has the names if it has as many cells as they",
+    arguments: [
+      (
+        "#time,load\n1,2\n3,4\n", ["The comment '#time,load' was read as the names of the columns."]
+      ),
+      (
+        "# made by Ada\n# \"time\",load\r\n\n1,2\n3,4\n",
+        [
+          "Lines that begin with # were skipped.",
+          "The comment '# \"time\",load' was read as the names of the columns.",
+        ]
+      ),
+      (
+        "#time,load\n# made, by, Ada\n1,2\n3,4\n",
+        [
+          "The comment '#time,load' was read as the names of the columns.",
+          "Lines that begin with # were skipped.",
+        ]
+      ),
+    ])
+  func headersInComments(text: String, assumptions: [String]) throws {
+    let table = try read(text)
+    #expect(columns(table) == ["time", "load"] && table.count == 2)
+    #expect(table.assumptions == assumptions)
+  }
+
+  @Test(
+    "a comment with other cells, or above a header, has no names",
+    arguments: [
+      ("# time load\n1,2\n3,4\n", "column 1 column 2"), ("#a,b,c\n1,2\n3,4\n", "column 1 column 2"),
+      ("#a,b\ntime,load\n1,2\n", "time load"), ("#1,2\n1,2\n3,4\n", "column 1 column 2"),
+    ])
+  func otherComments(text: String, names: String) throws {
+    let table = try read(text)
+    #expect(columns(table).joined(separator: " ") == names)
+    #expect(table.assumptions.first == "Lines that begin with # were skipped.")
+    var reader = DelimitedReader()
+    reader.hasHeader = false
+    #expect(
+      try columns(reader.read(Array("#time,load\n1,2\n".utf8), name: "x"))
+        == ["column 1", "column 2"])
+  }
+
+  @Test(
+    "comments between and behind rows are skipped, with and without kernels",
+    arguments: [false, true])
+  func commentsBetweenRows(usesKernels: Bool) throws {
+    var reader = DelimitedReader()
+    reader.usesKernels = usesKernels
+    func read(_ text: String) throws -> DataTable {
+      try reader.read(Array(text.utf8), name: "data.csv")
+    }
+    let notes = ["# one\n", "#one, two, \"three\n", "#\n", "# \"\n"]
+    for note in notes {
+      let few = try read("a,b\n1,2\n\(note)3,4\n\(note.dropLast())")
+      #expect(few.columns.map(\.values) == [.numbers([1, 3]), .numbers([2, 4])], "\(note)")
+      #expect(few.assumptions == ["Lines that begin with # were skipped."])
+      let rows = String(repeating: "1,x\n", count: 1500)
+      let many = try read("a,b\n\(note)\(rows)\(note)\(rows)\(note)\(note)")
+      #expect(many.count == 3000 && columns(many) == ["a", "b"])
+      #expect(many.assumptions == ["Lines that begin with # were skipped."])
+    }
+    // With the cells of a row, it is one.
+    #expect(try read("a,b\n1,2\n#3,4\n").count == 2)
+    #expect(try read("a,b,\n1,2,\n# x\n3,4,\n").count == 2)
+    let units = try read("t,v\n# of today\ns,°C\n#\n1,2\n2,3\n")
+    #expect(columns(units) == ["t [s]", "v [°C]"] && units.count == 2)
+    #expect(try read("Report\n# by Ada\nt,v\n1,2\n2,3\n").columns.map(\.name) == ["t", "v"])
+  }
+
+  @Test("in one column, a blank stands behind the sign of a comment", arguments: [false, true])
+  func commentsInOneColumn(usesKernels: Bool) throws {
+    var reader = DelimitedReader()
+    reader.usesKernels = usesKernels
+    let rows = String(repeating: "1\n", count: 1500)
+    let numbers = try reader.read(Array("v\n\(rows)# end\n\(rows)# end\n".utf8), name: "x")
+    #expect(numbers.columns[0].numberCount == 3000 && numbers.count == 3000)
+    let names = String(repeating: "#a\n#b\n", count: 1000)
+    let tags = try reader.read(Array("tag\n\(names)# end\n\(names)".utf8), name: "x")
+    #expect(tags.count == 4000)
+    guard case .names(_, let found) = tags.columns[0].values else {
+      Issue.record("\(tags.columns[0])")
+      return
+    }
+    #expect(found == ["#a", "#b"])
+  }
+
   @Test("a header with too few names is no title")
   func shortHeader() {
     #expect(
@@ -84,5 +172,12 @@ struct TablePreambleTests {
   func values(rows: [String]) throws {
     let table = try read("a,b\n" + rows.map { $0 + "\n" }.joined())
     #expect(table.count == 3 && !table.assumptions.contains { $0.contains("units") })
+  }
+}
+
+extension DataColumn {
+  /// The number of its numbers.
+  fileprivate var numberCount: Int {
+    if case .numbers(let numbers) = values { numbers.count { !$0.isNaN } } else { 0 }
   }
 }

@@ -26,7 +26,10 @@ struct PlotCommand: ToolCommand {
       clock shows an hour twice, the order of the rows decides. Lines break where values or, at regular times, \
       rows are missing. Rows of a list of times without numbers are counted per minute, hour, day, month or year. \
       A cell that is not a number in a column of numbers is an error if the column is drawn; in another column, \
-      it is missing and is named on standard error.
+      it is missing and is named on standard error. Lines that begin with '#' are comments, unless they have as many \
+      cells as the rows; one of them above rows without a header has the names of the columns. In a table of one \
+      column, a blank follows the '#'. Bars and areas have eight colours, and further series are drawn together as \
+      Other. Of several chart sets in a JSON text, the first one is drawn, as lines, bars or areas in its colours.
 
       Boxes show quartiles, interpolated between sorted values as in R and NumPy (type 7); whiskers end at the \
       last value within 1.5 interquartile ranges of the box, and other values are points. Any two of the eight \
@@ -143,8 +146,15 @@ struct PlotCommand: ToolCommand {
       """)
   var spec = false
 
-  @Flag(help: "Do not print what was assumed.")
+  @Flag(help: "Do not print what was assumed; warnings are printed.")
   var quiet = false
+
+  @Flag(
+    help: """
+      Count warnings, such as infinite values and characters without a glyph, as failures; the picture is written \
+      nevertheless.
+      """)
+  var strict = false
 
   /// The maximum number of warnings that are printed one by one.
   private static let mostWarnings = 5
@@ -169,7 +179,7 @@ struct PlotCommand: ToolCommand {
     let name = files.name
     let read = try ToolError.mapping {
       // The sources of specs are read without faults.
-      try input.read(files, timeZone: picture.timeZone, keepsFaults: !spec)
+      try input.read(files, timeZone: picture.timeZone, positions: x, keepsFaults: !spec)
     }
     var table = read.table
     let unfolded = unfolded(table)
@@ -188,6 +198,8 @@ struct PlotCommand: ToolCommand {
     let foundCommas = table.assumptions.contains(DelimitedReader.decimalCommas)
     let hasCommas = input.decimal == .comma || foundCommas
     let assumed = hasCommas ? Self.englishWithCommas : ChartFormats.standard.locale
+    look.hasOther = plan.kept != nil
+    look.given = plan.colors(of: table)
     look.formats = ChartFormats(
       locale: picture.locale ?? assumed, timeZone: picture.timeZone ?? .gmt)
     let rows = PlotRows(table: table, plan: plan, timeZone: look.formats.timeZone)
@@ -199,16 +211,16 @@ struct PlotCommand: ToolCommand {
       {
         StandardError.note("\(name): \(sentence)")
       }
-      let warnings =
-        (unfolded?.omitted ?? []).compactMap(\.faultWarning) + (events?.warnings ?? [])
-        + plan.warnings
-      for warning in warnings.prefix(Self.mostWarnings) { StandardError.note(warning) }
-      if warnings.count > Self.mostWarnings {
-        let rest = warnings.count - Self.mostWarnings
-        StandardError.note(
-          "\(name): \(rest) more \(rest == 1 ? "column has" : "columns have") such values.")
-      }
     }
+    let warnings =
+      (unfolded?.omitted ?? []).compactMap(\.faultWarning) + (events?.warnings ?? [])
+      + plan.warnings
+    let rest = warnings.count - Self.mostWarnings
+    report(
+      warnings.prefix(Self.mostWarnings)
+        + (rest > 0
+          ? ["\(name): \(rest) more \(rest == 1 ? "column has" : "columns have") such values."]
+          : []))
     if spec {
       let path = try specPath(of: files)
       let text = try PlotSpec(
@@ -216,7 +228,8 @@ struct PlotCommand: ToolCommand {
         metric: read.metric, steps: specSteps(unfolded?.table, events, names),
         instantNames: names, scale: size.scale
       ).yaml
-      return try write(Array(text.utf8))
+      try write(Array(text.utf8))
+      return status(hasWarnings: !warnings.isEmpty)
     }
     let renderer = ImageRenderer(
       content: PlotView(figure: figure, look: look)
@@ -228,13 +241,29 @@ struct PlotCommand: ToolCommand {
     renderer.pngCompression = png.compression
     do {
       let picture = try picture(of: renderer)
-      guard let terminal, let frame else { return try write(picture) }
-      try StandardOutput.write(
-        terminal.graphics.bytes(of: PNG.decode(picture), png: picture, cells: frame.cells))
-      return .done
+      report(renderer.warnings.map { "\(name): \($0)" })
+      if let terminal, let frame {
+        try StandardOutput.write(
+          terminal.graphics.bytes(of: PNG.decode(picture), png: picture, cells: frame.cells))
+      } else {
+        try write(picture)
+      }
+      return status(hasWarnings: !warnings.isEmpty || !renderer.warnings.isEmpty)
     } catch {
       throw ToolError(ending: error)
     }
+  }
+
+  /// Prints warnings, which are errors of a strict run.
+  private func report(_ warnings: some Sequence<String>) {
+    for warning in warnings {
+      if strict { StandardError.report(reason: warning) } else { StandardError.warn(warning) }
+    }
+  }
+
+  /// Returns the exit code of a run whose picture or spec was written.
+  private func status(hasWarnings: Bool) -> ExitCode {
+    strict && hasWarnings ? .badInput : .done
   }
 
   /// Returns the PNG file of a picture, after its description has been written.
@@ -262,7 +291,7 @@ struct PlotCommand: ToolCommand {
   }
 
   /// Writes the picture or the spec.
-  private func write(_ bytes: [UInt8]) throws -> ExitCode {
+  private func write(_ bytes: [UInt8]) throws {
     do {
       if out == "-" {
         try StandardOutput.write(bytes)
@@ -270,7 +299,6 @@ struct PlotCommand: ToolCommand {
         try AtomicFile.write(bytes, to: out)
         try StandardOutput.report(out, after: out)
       }
-      return .done
     } catch {
       throw ToolError(ending: error)
     }
@@ -335,7 +363,7 @@ struct PlotCommand: ToolCommand {
   /// Returns a table with rows for the columns that are named by times, unless an option names one of these columns.
   private func unfolded(_ table: DataTable) -> (table: DataTable, omitted: [DataColumn])? {
     let reader = input.reader(timeZone: picture.timeZone)
-    guard input.raw == nil,
+    guard input.raw == nil, reader.times != StatedTimes.none,
       let unfolded = table.unfolded(instant: reader.instant, dateOrder: reader.dateOrder)
     else { return nil }
     let names = Set(table.columns.map(\.name)).subtracting(unfolded.table.columns.map(\.name))

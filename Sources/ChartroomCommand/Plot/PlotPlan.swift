@@ -44,6 +44,9 @@ package struct PlotPlan: Equatable {
   package internal(set) var facet: Int?
   /// The statistic of bars with equal names.
   package internal(set) var statistic = PlotStatistic.sum
+  /// The places of the groups, or without groups of the columns of values, that are bars or areas of their own, while
+  /// the others are one series; `nil` if all are.
+  package internal(set) var kept: [Int]?
   /// Whether the X axis has times or numbers.
   package internal(set) var hasContinuousPositions = true
   /// What was left out, in sentences.
@@ -140,6 +143,7 @@ package struct PlotPlan: Equatable {
       notes.append("A \(mark.rawValue) is not divided by a column.")
       by = nil
     }
+    joinSeries(of: table)
     addNotes(on: table)
     if request.by == nil { addNoteOnEqualPositions(table, &equalPositions) }
     try addWarnings(on: table, file)
@@ -174,42 +178,9 @@ package struct PlotPlan: Equatable {
     warnings += table.columns.compactMap(\.faultWarning)
     for index in Set(quantities).sorted() {
       guard let count = table.columns[index].numbers?.infiniteCount, count > 0 else { continue }
+      let place = table.columns[index].infinite.map { "\($0.file):\($0.line)" } ?? file
       warnings.append(
-        "\(file): \(table.columns[index].sentence(onInfinite: count)) left out. Correct the data.")
-    }
-  }
-
-  /// Adds notes on rows that are left out or combined.
-  private mutating func addNotes(on table: DataTable) {
-    for (column, most) in [
-      (by, PlotRows.mostGroups(columns: y.count)), (facet, PlotRows.mostFacets),
-    ] {
-      guard let column else { continue }
-      let count = table.columns[column].groups(in: .gmt).names.count
-      guard count > most else { continue }
-      notes.append(
-        "Of \(count) names in column '\(table.columns[column].name)', the first \(most) are drawn; "
-          + "filter the rows for others.")
-    }
-    guard mark == .bar || mark == .pie, let x,
-      case .names(let indices, let names) = table.columns[x].values
-    else { return }
-    if names.count > PlotRows.mostNames(of: mark) {
-      notes.append(
-        "Of \(names.count) names, those with the least \(statistic.plural) are drawn together as Other."
-      )
-    }
-    if !y.isEmpty, by == nil, names.count < indices.count {
-      notes.append(
-        statistic == .sum
-          ? "Values of equal names are added." : "Bars show the \(statistic.plural) of equal names."
-      )
-    }
-    let isNegative = { (number: Double) in number.isFinite && number < 0 }
-    if mark == .pie,
-      y.contains(where: { table.columns[$0].numbers?.contains(where: isNegative) == true })
-    {
-      notes.append("Negative values have no sector.")
+        "\(place): \(table.columns[index].sentence(onInfinite: count)) left out. Correct the data.")
     }
   }
 
@@ -308,6 +279,8 @@ package struct PlotPlan: Equatable {
       mark = .bar
     } else if let x, let numbers = table.columns[x].numbers, !isLine(numbers, in: table) {
       mark = .point
+    } else if let kind = table.chartSet?.kind {
+      mark = PlotMark(rawValue: kind.rawValue) ?? mark
     }
     guard y.isEmpty else {
       if mark == .pie, !hasNames {

@@ -17,8 +17,27 @@ struct TableArguments: ParsableArguments {
   var header: Bool?
 
   @Option(
-    help: ArgumentHelp("Order of dates: dmy, mdy or ymd (default: found).", valueName: "order"))
-  var dates: DateOrder?
+    help: ArgumentHelp(
+      """
+      Dates: their order, dmy, mdy or ymd; epoch-s or epoch-ms for numbers of seconds or milliseconds since 1970, in \
+      --x, columns named by times and an ascending first column; or none for no times (default: found).
+      """, valueName: "dates"))
+  var dates: Dates?
+
+  /// The values of `--dates`.
+  struct Dates: ExpressibleByArgument {
+    var order: DateOrder?
+    var times: StatedTimes?
+
+    init?(argument: String) {
+      (order, times) = (DateOrder(rawValue: argument), StatedTimes(rawValue: argument))
+      if order == nil, times == nil { return nil }
+    }
+
+    static var allValueStrings: [String] {
+      DateOrder.allCases.map(\.rawValue) + StatedTimes.allCases.map(\.rawValue)
+    }
+  }
 
   @Option(
     help: ArgumentHelp(
@@ -85,13 +104,16 @@ struct TableArguments: ParsableArguments {
   /// - Parameters:
   ///   - files: The files.
   ///   - timeZone: The zone of times without an offset; `nil` for UTC.
+  ///   - positions: The name of the column of positions; `nil` if it is not given.
   ///   - keepsFaults: Whether cells of another type than their column are faults of the column, rather than errors.
   /// - Returns: The table, and how it was read.
   /// - Throws: `ToolError` for options that exclude each other, `InputError` or `TableError`.
-  func read(_ files: TableFiles, timeZone: TimeZone?, keepsFaults: Bool) throws -> Input {
+  func read(
+    _ files: TableFiles, timeZone: TimeZone?, positions: String?, keepsFaults: Bool
+  ) throws -> Input {
     try checkRaw()
     var texts = reader(timeZone: timeZone)
-    texts.keepsFaults = keepsFaults
+    (texts.positions, texts.keepsFaults) = (positions, keepsFaults)
     let inputs = try files.paths.map { path in
       let name = TableFiles.name(of: path)
       let input =
@@ -126,6 +148,9 @@ struct TableArguments: ParsableArguments {
   private func read(
     _ bytes: [UInt8], name: String, _ texts: DelimitedReader
   ) throws(TableError) -> Input {
+    if let binary = BinaryFormat(of: bytes) {
+      throw binary.error(name: name, reader: "chartroom plot -")
+    }
     var json = JSONTableReader()
     (json.path, json.texts) = (path, texts)
     var metrics = PrometheusReader()
@@ -144,7 +169,8 @@ struct TableArguments: ParsableArguments {
   /// Returns a reader of texts that knows what the options state.
   func reader(timeZone: TimeZone?) -> DelimitedReader {
     var reader = DelimitedReader()
-    (reader.separator, reader.hasHeader, reader.dateOrder) = (delimiter, header, dates)
+    (reader.separator, reader.hasHeader) = (delimiter, header)
+    (reader.dateOrder, reader.times) = (dates?.order, dates?.times)
     reader.usesDecimalCommas = decimal.map { $0 == .comma }
     if let timeZone {
       let times = LocalTimes(in: timeZone)
@@ -154,7 +180,6 @@ struct TableArguments: ParsableArguments {
   }
 }
 
-extension DateOrder: ExpressibleByArgument {}
 extension TableFormat: ExpressibleByArgument {}
 
 /// The values of `--delimiter`: the names of the cases.

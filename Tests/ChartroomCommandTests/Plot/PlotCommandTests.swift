@@ -187,7 +187,7 @@ struct PlotCommandTests {
     func csv(_ minutes: [Int]) -> String {
       "time,v\n"
         + minutes.map {
-          "2025-05-13 \(10 + $0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60),\($0 % 7 + 3)\n"
+          "2025-05-13 \(10 + $0 / 60):\($0 % 60 < 10 ? "0" : "")\($0 % 60)Z,\($0 % 7 + 3)\n"
         }
         .joined()
     }
@@ -275,21 +275,23 @@ struct PlotCommandTests {
   }
 
   @Test(
-    "infinite values are gaps, and a warning names the column and counts them",
+    "infinite values are gaps, and a warning names the first line and the column and counts them",
     arguments: [
-      ("name,v\nA,1\nA,inf\nB,4\nB,2\n", "name,v\nA,1\nB,6\n", [], 1),
-      ("name,v\nA,1\nA,inf\nB,4\nB,2\nB,-inf\n", "name,v\nA,1\nB,3\n", ["mean"], 2),
-      ("name,v\nA,inf\nA,1\nB,4\nB,2\nB,3\n", "name,v\nA,1\nB,3\n", ["median"], 1),
-      ("name,v\nA,1\nA,inf\nB,4\nB,2\n", "name,v\nA,1\nB,2\n", ["count"], 1),
-      ("name,v\nA,1\nA,-inf\nB,4\nB,2\n", "name,v\nA,1\nB,2\n", ["min"], 1),
-      ("name,v\nA,inf\nB,4\nC,\n", "name,v\nA,\nB,4\nC,\n", [], 1),
-      ("x,v\n1,1\n2,inf\n3,2\n4,3\n", "x,v\n1,1\n2,\n3,2\n4,3\n", [], 1),
+      ("name,v\nA,1\nA,inf\nB,4\nB,2\n", "name,v\nA,1\nB,6\n", [], 1, 3),
+      ("name,v\nA,1\nA,inf\nB,4\nB,2\nB,-inf\n", "name,v\nA,1\nB,3\n", ["mean"], 2, 3),
+      ("name,v\nA,inf\nA,1\nB,4\nB,2\nB,3\n", "name,v\nA,1\nB,3\n", ["median"], 1, 2),
+      ("name,v\nA,1\nA,inf\nB,4\nB,2\n", "name,v\nA,1\nB,2\n", ["count"], 1, 3),
+      ("name,v\nA,1\nA,-inf\nB,4\nB,2\n", "name,v\nA,1\nB,2\n", ["min"], 1, 3),
+      ("name,v\nA,inf\nB,4\nC,\n", "name,v\nA,\nB,4\nC,\n", [], 1, 2),
+      ("x,v\n1,1\n2,inf\n3,2\n4,3\n", "x,v\n1,1\n2,\n3,2\n4,3\n", [], 1, 3),
       (
         "day,v\n2024-05-01,1\n2024-05-02,-inf\n2024-05-03,2\n",
-        "day,v\n2024-05-01,1\n2024-05-02,\n2024-05-03,2\n", [], 1
+        "day,v\n2024-05-01,1\n2024-05-02,\n2024-05-03,2\n", [], 1, 3
       ),
-    ] as [(String, String, [String], Int)])
-  func infinite(text: String, same: String, statistic: [String], count: Int) throws {
+    ] as [(String, String, [String], Int, Int)])
+  func infinite(
+    text: String, same: String, statistic: [String], count: Int, line: Int
+  ) throws {
     try folder.put(text, in: "a.csv")
     try folder.put(same, in: "b.csv")
     let options = statistic.flatMap { ["--statistic", $0] }
@@ -297,17 +299,127 @@ struct PlotCommandTests {
     #expect(run.status == 0)
     let values = count == 1 ? "1 infinite value, which is" : "\(count) infinite values, which are"
     #expect(
-      run.errors.contains("a.csv: column 'v' has \(values) left out. Correct the data.\n"),
+      run.errors.contains(
+        "chartroom: warning: a.csv:\(line): column 'v' has \(values) left out. Correct the data.\n"),
       "\(run.errors)")
     let other = try ToolRun(["plot", "b.csv", "-o", "b.png"], in: folder.path)
     #expect(other.status == 0 && !other.errors.contains("infinite"))
     #expect(try bitmap("a.png") == bitmap("b.png"))
   }
 
-  @Test("hundreds of thousands of names, gaps and a single value are drawn")
+  @Test(
+    "a strict run fails for warnings, and its picture is written; --quiet hides what was assumed alone",
+    arguments: [
+      (
+        "x;v\n1;1\n2;inf\n3;2\n",
+        "data.csv:3: column 'v' has 1 infinite value, which is left out. Correct the data."
+      ),
+      (
+        "name;v\n\u{10FFFD};1\nb;2\n",
+        "data.csv: no font has the character U+10FFFD. Install the package fonts-noto, or remove the character."
+      ),
+    ])
+  func strict(csv: String, warning: String) throws {
+    let assumed = "chartroom: data.csv: Cells are separated by semicolons.\n"
+    let run = try plot("-o", "a.png", csv: csv)
+    #expect(run.status == 0 && run.errors == "\(assumed)chartroom: warning: \(warning)\n")
+    let quiet = try plot("-o", "a.png", "--quiet", csv: csv)
+    #expect(quiet.status == 0 && quiet.errors == "chartroom: warning: \(warning)\n")
+    let strict = try plot("-o", "b.png", "--strict", csv: csv)
+    #expect(strict.status == 3 && strict.errors == "\(assumed)chartroom: \(warning)\n")
+    #expect(strict.paths == ["b.png"])
+    #expect(try bitmap("a.png") == bitmap("b.png"))
+    #expect(try plot("-o", "b.png", "--strict").status == 0)
+  }
+
+  @Test("times can be stated and refused")
+  func statedTimes() throws {
+    let csv = "n,v\n7,1\n1714521600,2\n3428000000,3\n"
+    #expect(try plot("-o", "a.png", csv: csv).status == 0)
+    for (dates, file) in [("epoch-s", "b.png"), ("epoch-ms", "c.png"), ("none", "d.png")] {
+      let run = try plot("-o", file, "--dates", dates, csv: csv)
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    }
+    #expect(try bitmap("b.png") != bitmap("a.png") && bitmap("c.png") != bitmap("b.png"))
+    #expect(try bitmap("d.png") == bitmap("a.png"))
+    let other = try plot("-o", "a.png", "--dates", "epoch", csv: csv)
+    #expect(other.status == 2 && other.errors.contains("epoch-s"), "\(other.errors)")
+  }
+
+  @Test("a chart set is drawn with its names, colours and type, and the first one of several")
+  func chartSets() throws {
+    func text(_ type: String, _ color: String) -> String {
+      """
+      {"columns": [["x", 1542412800000, 1542499200000, 1542585600000, 1542672000000], ["y0", 1, 2, 3, 2]],
+       "types": {"x": "x", "y0": "\(type)"}, "names": {"y0": "Visits"}, "colors": {"y0": "\(color)"}}
+      """
+    }
+    func plot(_ text: String, _ options: [String] = []) throws -> ToolRun {
+      try folder.put(text, in: "set.json")
+      return try ToolRun(["plot", "set.json", "-o", "a.png"] + options, in: folder.path)
+    }
+    func green() throws -> Int {
+      let picture = try bitmap("a.png")
+      return (0..<picture.height).reduce(0) { sum, y in
+        sum
+          + (0..<picture.width).count {
+            picture.rgbaStraight(x: $0, y: y) == (0x3D, 0xC2, 0x3F, 255)
+          }
+      }
+    }
+    var counts: [Int] = []
+    for type in ["line", "bar", "area"] {
+      let run = try plot(text(type, "#3DC23F"))
+      #expect(run.status == 0)
+      #expect(
+        run.errors
+          == "chartroom: set.json: Column 'x' was read as times: milliseconds since 1970.\n")
+      counts.append(try green())
+    }
+    #expect(
+      counts[0] > 100 && counts[1] > 10 * counts[0] && counts[2] > 10 * counts[0], "\(counts)")
+    let several = "[\(text("bar", "#108BE3")), \(text("bar", "#3DC23F"))]"
+    let first = try plot(several)
+    #expect(
+      first.errors.contains(
+        "set.json: Of 2 chart sets, the first one was read; --path 1 is the next one.\n"))
+    #expect(try first.status == 0 && green() == 0)
+    #expect(try plot(several, ["--path", "1"]).status == 0 && green() == counts[1])
+    let stage = try ToolRun(
+      ["plot", ToolRun.fixtures + "/stage1.json", "-o", "b.png"], in: folder.path)
+    #expect(stage.status == 0 && stage.errors.contains("Of 5 chart sets, the first one was read"))
+  }
+
+  @Test("files of other formats and old line ends")
+  func otherFormats() throws {
+    let gzip = try ToolRun(
+      ["plot"], in: folder.path,
+      shell: #"printf 'a,b\n1,2\n2,3\n' | gzip > a.gz; "$@" a.gz -o a.png"#)
+    #expect(gzip.status == 3)
+    #expect(
+      gzip.errors == """
+        chartroom: a.gz: the file is compressed with gzip, expected a table as text. Decompress it: \
+        zcat a.gz | chartroom plot -.
+
+        """)
+    let old = try plot("-o", "a.png", csv: "x,v\r1,2\r2,4\r3,1\r")
+    #expect(old.status == 0)
+    #expect(old.errors == "chartroom: data.csv: Lines end in carriage returns.\n")
+  }
+
+  @Test("a million names, gaps and a single value are drawn")
   func extremes() throws {
-    let names = "name\n" + (0..<200_000).map { "n\($0)\n" }.joined()
-    #expect(try plot("-o", "a.png", csv: names).status == 0)
+    let count = 1_000_000
+    let names = "name\n" + (0..<count).map { "n\($0)\n" }.joined()
+    let run = try plot("-o", "a.png", csv: names)
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        chartroom: data.csv: Without numbers, the rows of each name are counted.
+        chartroom: data.csv: Of \(count) names in column 'name', the 29 with the greatest counts are drawn, and the \
+        others together as Other; filter the rows for others.
+
+        """)
     #expect(try plot("-o", "a.png", csv: "day,v\n2024-05-01,\n2024-05-02,\n").status == 3)
     #expect(try plot("-o", "a.png", csv: "x,y\n1,inf\n2,nan\n3,1\n").status == 0)
     #expect(try plot("-o", "a.png", csv: "v\n1\n").status == 0)

@@ -1,5 +1,7 @@
 import CairoCanvas
+import Dashboards
 import Foundation
+import Graphics
 import TestSupport
 import Testing
 
@@ -90,6 +92,34 @@ struct PlotMarksTests {
       #expect(counts[color, default: 0] > 1000, "\(color)")
     }
     #expect(counts[[0x04, 0x65, 0x4C]] == nil)
+  }
+
+  @Test(
+    "of many bars, the others are grey, and each other one has its colour, on every screen",
+    arguments: [[], ["--appearance", "dark"], ["--theme", "dashboard"]])
+  func manyBars(options: [String]) throws {
+    let rows = ["a", "b"].flatMap { name in (0..<12).map { "\(name),k\($0),\(20 + $0)\n" } }
+    try folder.put("name,kind,v\n" + rows.joined(), in: "bars.csv")
+    let run = try ToolRun(
+      ["plot", "bars.csv", "--by", "kind", "-o", "a.png"] + options, in: folder.path)
+    #expect(run.status == 0 && run.errors.contains("the others together as Other, because bars"))
+    let picture = try PNG.decode([UInt8](file("a.png")))
+    var counts: [[UInt8]: Int] = [:]
+    for y in 0..<picture.height {
+      for x in 0..<picture.width {
+        let pixel = picture.rgbaStraight(x: x, y: y)
+        counts[[pixel.red, pixel.green, pixel.blue], default: 0] += 1
+      }
+    }
+    let appearance: ColorScheme = options.isEmpty ? .light : .dark
+    func count(_ color: Color) -> Int {
+      let resolved = color.resolve(in: appearance)
+      let bytes = [resolved.red, resolved.green, resolved.blue].map { UInt8(($0 * 255).rounded()) }
+      return counts[bytes, default: 0]
+    }
+    let palette = options.isEmpty ? SeriesPalette.light : SeriesPalette.dark
+    #expect(palette.prefix(7).allSatisfy { count($0) > 1000 })
+    #expect(count(SeriesPalette.other) > 1000 && count(palette[7]) == 0)
   }
 
   @Test("print is grey, and a dashboard has its own background")

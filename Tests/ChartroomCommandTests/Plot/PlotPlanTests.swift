@@ -81,15 +81,72 @@ struct PlotPlanTests {
     }
     #expect(try sectors(8) == [])
     #expect(
-      try sectors(9) == ["Of 9 names, those with the least sums are drawn together as Other."])
+      try sectors(9) == [
+        "Of 9 names in column 'name', the 7 with the greatest sums are drawn, and the others together as Other; "
+          + "--mark histogram shows how 'v' is distributed."
+      ])
+    let start = "Of 40 names in column 'name', the 29 with the greatest"
+    let end = "are drawn, and the others together as Other;"
     let many = "name,v\n" + (0..<40).map { "n\($0),\($0)\n" }.joined()
     #expect(
-      try notes(many)
-        == ["Of 40 names, those with the least sums are drawn together as Other."])
+      try notes(many) == ["\(start) sums \(end) --mark histogram shows how 'v' is distributed."])
+    #expect(
+      try notes("name\n" + (0..<40).map { "n\($0)\n" }.joined()) == [
+        "Without numbers, the rows of each name are counted.",
+        "\(start) counts \(end) filter the rows for others.",
+      ])
+    let cities = "name,city,v\n" + (0..<40).map { "n\($0),c\($0 % 3),\($0)\n" }.joined()
+    #expect(
+      try notes(cities)
+        == ["\(start) sums \(end) give a column of fewer names, such as --x 'city'."])
     let series = "day,who,v\n" + (0..<40).map { "2024-01-01,n\($0),\($0)\n" }.joined()
     #expect(
       try notes(series, by: "who")
-        == ["Of 40 names in column 'who', the first 20 are drawn; filter the rows for others."])
+        == ["Of 40 names in column 'who', the first 20 are drawn; \(others)."])
+  }
+
+  /// What to do about names that are left out.
+  private let others = "filter the rows for others, or give another column with --by"
+
+  @Test("bars and areas have no more series than colours; the others are one series")
+  func filled() throws {
+    func plan(_ text: String, _ mark: PlotMark, by: String? = nil, y: [String] = []) throws
+      -> PlotPlan
+    {
+      var request = PlotPlan.Request()
+      (request.mark, request.by, request.y) = (mark, by, y)
+      let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      return try PlotPlan(table, request, file: "data.csv")
+    }
+    func kinds(_ count: Int) -> String {
+      "day,kind,v\n"
+        + (10..<20).flatMap { day in (0..<count).map { "2024-01-\(day),k\($0),\($0)\n" } }.joined()
+    }
+    for mark in [PlotMark.bar, .area] {
+      #expect(try plan(kinds(8), mark, by: "kind").kept == nil)
+      let joined = try plan(kinds(12), mark, by: "kind")
+      #expect(joined.kept == Array(5..<12))
+      #expect(
+        joined.notes == [
+          "Of 12 names in column 'kind', the 7 with the greatest sums are drawn, and the others together as Other, "
+            + "because \(mark.rawValue)s have 8 colours; --mark line draws up to 20, and --by gives another column."
+        ])
+    }
+    #expect(try plan(kinds(12), .line, by: "kind").kept == nil)
+    // A group of the name of the others is one of them.
+    let named = try plan(kinds(12).replacing("k11,", with: "Other,"), .bar, by: "kind")
+    #expect(named.kept == Array(4..<11))
+    let names = (0..<10).map { "c\($0)" }
+    let columns =
+      "day,\(names.joined(separator: ","))\n2024-01-01,\(names.map { _ in "5" }.joined(separator: ","))\n"
+    #expect(try plan(columns, .bar, y: Array(names.prefix(8))).kept == nil)
+    let joined = try plan(columns, .bar, y: names)
+    #expect(joined.kept == Array(0..<7))
+    #expect(
+      joined.notes == [
+        "Of 10 columns, the first 7 are drawn, and the others are added and drawn as Other, because bars have 8 "
+          + "colours; --mark line draws all of them."
+      ])
   }
 
   /// Returns the notes of the plan of a table.
@@ -113,7 +170,7 @@ struct PlotPlanTests {
     let many = "time,host,cpu\n" + rows(25) { "h\($1),\($0 + $1)" }
     #expect(
       try notes(many)
-        == ["Of 25 names in column 'host', the first 20 are drawn; filter the rows for others."])
+        == ["Of 25 names in column 'host', the first 20 are drawn; \(others)."])
     // Of two columns, the one that distinguishes all rows.
     let regions = "time,region,host,cpu\n" + rows(13) { "r\($1 % 3),h\($1),\($0 + $1)" }
     #expect(plan(regions) == "line time cpu host")

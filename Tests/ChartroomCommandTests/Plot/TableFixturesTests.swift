@@ -1,6 +1,7 @@
 import ChartroomCommand
 import DataTables
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Fixtures/tables")
@@ -9,16 +10,20 @@ struct TableFixturesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Fixtures/tables")
 
+  /// Returns the table in a file.
+  private func table(in file: String) throws -> DataTable {
+    let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: file)))
+    return switch TableFormat(of: bytes, name: file) {
+    case .csv: try DelimitedReader().read(bytes, name: file)
+    case .json: try JSONTableReader().read(bytes, name: file)
+    case .jsonl: try JSONTableReader().readLines(bytes, name: file)
+    case .prometheus: try PrometheusReader().read(bytes, name: file)
+    }
+  }
+
   /// Returns the number of rows, the chart as `mark x y,… by`, the columns, and the assumptions and notes.
   private func found(in file: String) throws -> [String] {
-    let bytes = try [UInt8](Data(contentsOf: Self.folder.appending(path: file)))
-    let table =
-      switch TableFormat(of: bytes, name: file) {
-      case .csv: try DelimitedReader().read(bytes, name: file)
-      case .json: try JSONTableReader().read(bytes, name: file)
-      case .jsonl: try JSONTableReader().readLines(bytes, name: file)
-      case .prometheus: try PrometheusReader().read(bytes, name: file)
-      }
+    let table = try table(in: file)
     let plan = try PlotPlan(table, PlotPlan.Request(), file: file)
     let columns = table.columns.map { column in
       let type =
@@ -41,6 +46,41 @@ struct TableFixturesTests {
   func found(_ file: String, _ lines: [String]) throws {
     #expect(try found(in: file) == lines)
   }
+
+  @Test(
+    "plot prints that and nothing else, and draws each file in light and dark", arguments: expected)
+  func printed(_ file: String, _ lines: [String]) throws {
+    let output = try TemporaryFolder()
+    let columns = try table(in: file).columns.count
+    let sentences = lines.dropFirst(2 + columns) + (Self.further[file] ?? [])
+    let expected = sentences.map { "chartroom: \(file): \($0)\n" }.joined()
+    var pictures: Set<Data> = []
+    for appearance in ["light", "dark"] {
+      let path = output.path + "/\(appearance).png"
+      let run = try ToolRun(
+        ["plot", file, "--appearance", appearance, "-o", path], in: Self.folder.path)
+      #expect(run.status == 0 && run.errors == expected, "\(run.errors)")
+      pictures.insert(try Data(contentsOf: URL(filePath: path)))
+    }
+    #expect(pictures.count == 2)
+  }
+
+  /// What the command prints about the scales, the gaps and the labels of a chart, besides what was found.
+  private static let further = [
+    "extremes.csv": [
+      "The values of 'frequency' spread over many powers of ten, so their scale is logarithmic; "
+        + "--x-scale linear changes that.",
+      "The values of 'power' spread over many powers of ten, so their scale is logarithmic; "
+        + "--y-scale linear changes that.",
+    ],
+    "german-takings.csv": [commas], "latin1.csv": [commas],
+    "server-log.csv": [
+      "Rows are missing in 4 places, first after 2025-05-13 09:40:00, where the usual step is 1 min; "
+        + "--join-gaps draws lines over them."
+    ],
+  ]
+  private static let commas =
+    "Labels have decimal commas as well, and English words; see --locale, such as de_DE."
 
   @Test("every file is tested")
   func files() throws {
@@ -265,6 +305,7 @@ struct TableFixturesTests {
         "Flow (°C): numbers",
         "Return (°C): numbers",
         "Outside (°C): numbers",
+        "Times without an offset were read as UTC; see --time-zone.",
       ]
     ),
     (
@@ -286,6 +327,7 @@ struct TableFixturesTests {
         "time: times",
         "requests: numbers",
         "errors: numbers",
+        "Times without an offset were read as UTC; see --time-zone.",
       ]
     ),
     (

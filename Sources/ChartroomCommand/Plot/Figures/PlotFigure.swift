@@ -40,7 +40,8 @@ struct PlotFigure {
     case .histogram: content = .histogram(HistogramFigure(builder, columns[plan.y[0]]))
     case .box: content = .boxes(try BoxFigure(rows, builder, &notes))
     case .heatmap: content = .heat(HeatFigure(rows, look))
-    case .pie: content = .pie(rows.combined(rows.series(at: position?.texts ?? []), rest: "Other"))
+    case .pie:
+      content = .pie(rows.combined(rows.series(at: position?.texts ?? []), rest: PlotRows.other))
     case .line, .area, .bar, .point:
       if let names = position?.texts {
         content = .names(try NamedFigure(names, builder, &notes))
@@ -104,7 +105,7 @@ struct NamedFigure {
     isStacked = plan.by != nil && mark == .bar && plan.statistic.isAdditive || mark == .area
     panels = builder.panels { rows in
       let all = rows.series(at: names)
-      return plan.mark == .bar ? rows.combined(all, rest: "Other") : all
+      return plan.mark == .bar ? rows.combined(all, rest: PlotRows.other) : all
     }
     let series = panels.map(\.marks)
     self.names = series.flatMap(\.self).names

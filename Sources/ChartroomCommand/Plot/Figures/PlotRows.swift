@@ -36,8 +36,15 @@ struct PlotRows {
 
   /// The maximum number of series, unless more columns are asked for; rows of other names are left out.
   static let mostSeries = 20
+  /// The maximum number of bars or areas of series, which is the number of different colours.
+  static let mostFilled = 8
+  /// The name of the others of many names.
+  static let other = "Other"
   /// Returns the maximum number of groups for a number of columns: at least one, with a series for each column.
-  static func mostGroups(columns: Int) -> Int { max(mostSeries / max(columns, 1), 1) }
+  static func mostGroups(columns: Int, _ mark: PlotMark) -> Int {
+    let isFilled = columns > 1 && (mark == .bar || mark == .area)
+    return max((isFilled ? mostFilled : mostSeries) / max(columns, 1), 1)
+  }
   /// The maximum number of bars of names.
   static let mostNames = 30
   /// The maximum number of sectors, which is the number of different colours.
@@ -71,6 +78,12 @@ struct PlotRows {
       if rows != nil || !areKnown {
         series = series.points(at: (rows ?? Array(positions.indices)).filter(isKnown))
       }
+      // The rows of several names have equal positions; the values of names are combined later.
+      if plan.kept != nil, plan.by != nil, name == Self.other,
+        plan.mark == .area || X.self != String.self
+      {
+        series = series.summed
+      }
       guard plan.mark == .line || plan.mark == .area,
         !zip(series.x, series.x.dropFirst()).allSatisfy(<=)
       else { return series }
@@ -80,13 +93,22 @@ struct PlotRows {
 
   /// The names, rows and values of the series: one for each column, or for each group and column; `nil` for all rows.
   var named: [(String, [Int]?, ContiguousArray<Double>?)] {
-    let columns = plan.y.map { (name: table.columns[$0].name, numbers: table.columns[$0].numbers) }
+    let columns = shownColumns
     guard let by = plan.by else {
       guard columns.count > 1 else { return [("", chosen, columns.first?.numbers)] }
       return columns.map { ($0.name, chosen, $0.numbers) }
     }
     let groups = table.columns[by].groups(in: timeZone)
-    let most = Self.mostGroups(columns: columns.count)
+    if let kept = plan.kept {
+      let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
+      var rows: [[Int]] = Array(repeating: [], count: kept.count + 1)
+      for row in indices where groups.indices[row] >= 0 {
+        rows[places[Int(groups.indices[row])] ?? kept.count].append(row)
+      }
+      let names = kept.map { groups.names[$0] } + [Self.other]
+      return zip(names, rows).map { ($0, $1, columns.first?.numbers) }
+    }
+    let most = Self.mostGroups(columns: columns.count, plan.mark)
     var rows: [[Int]] = Array(repeating: [], count: min(groups.names.count, most))
     for row in indices {
       let group = Int(groups.indices[row])
@@ -96,6 +118,20 @@ struct PlotRows {
       guard columns.count > 1 else { return [(name, rows, columns.first?.numbers)] }
       return columns.map { ("\(name), \($0.name)", rows, $0.numbers) }
     }
+  }
+
+  /// The names and the numbers of the columns of values, of which the last one can be the sum of others.
+  private var shownColumns: [(name: String, numbers: ContiguousArray<Double>?)] {
+    let columns = plan.y.map { (name: table.columns[$0].name, numbers: table.columns[$0].numbers) }
+    guard plan.by == nil, let kept = plan.kept else { return columns }
+    let rest = columns.indices.filter { !kept.contains($0) }.compactMap { columns[$0].numbers }
+    let sums = (0..<table.count).map { row in
+      let numbers = rest.map { $0[row] }.filter { !$0.isNaN }
+      return numbers.isEmpty ? .nan : numbers.reduce(0, +)
+    }
+    let own = kept.map { columns[$0] }
+    let name = DelimitedReader.uniqueNames(own.map(\.name) + [Self.other]).last ?? Self.other
+    return own + [(name, ContiguousArray(sums))]
   }
 
   /// The rows of each small chart, with their names; all rows without a name if no column divides them.

@@ -32,6 +32,24 @@ extension PlotSeries {
       y: ContiguousArray(indices.lazy.map { y[$0] }))
   }
 
+  /// The points with the sums of the values of equal positions, in the order of their first occurrences; a position
+  /// without a value stays without one.
+  var summed: PlotSeries {
+    var places: [X.Code: Int] = [:]
+    var result = PlotSeries(id: id, x: [], y: [])
+    for (code, value) in zip(x, y) {
+      guard let place = places[code] else {
+        places[code] = result.x.count
+        result.x.append(code)
+        result.y.append(value)
+        continue
+      }
+      guard !value.isNaN else { continue }
+      result.y[place] = result.y[place].isNaN ? value : result.y[place] + value
+    }
+    return result
+  }
+
   /// Returns the range of the values of series, from the least to the greatest one.
   ///
   /// - Parameters:

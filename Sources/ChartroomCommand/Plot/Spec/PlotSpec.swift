@@ -80,7 +80,7 @@ struct PlotSpec {
     var theme: SchemaValue = ["cards": .boolean(false)]
     func hex(_ color: Color) -> SchemaValue { .text(color.resolve(in: look.appearance).hex) }
     if let background = look.theme.background { theme = theme.with("background", hex(background)) }
-    guard look.theme == .print else { return theme }
+    guard look.theme == .print || !look.given.isEmpty else { return theme }
     let count = max(names.count, 1)
     let colors = (0..<count).map { look.style($0, of: count, isFilled: plan.mark.isFilled).color }
     return theme.with("palette", .array(colors.map(hex)))
@@ -94,7 +94,7 @@ struct PlotSpec {
       var steps = steps
       if let by = plan.by {
         let all = columns[by].groups(in: rows.timeZone).names
-        let most = PlotRows.mostGroups(columns: plan.y.count)
+        let most = PlotRows.mostGroups(columns: plan.y.count, plan.mark)
         if all.count > most {
           steps.append(filter(by, Array(all.prefix(most))))
         }
@@ -172,6 +172,7 @@ struct PlotSpec {
   private var chart: SchemaValue {
     get throws(ToolError) {
       guard plan.y2.isEmpty else { throw unsupported("a second axis") }
+      guard plan.kept == nil else { throw unsupported("a series of all other ones") }
       guard !look.hasMiniMap else { throw unsupported("a mini-map") }
       guard plan.by == nil || plan.y.count < 2 else {
         throw unsupported("several columns of values for each name")

@@ -19,6 +19,10 @@ struct PlotLook {
   var theme = PlotTheme.standard
   /// The appearance of the picture.
   var appearance = ColorScheme.light
+  /// Whether the last series stands for all other ones.
+  var hasOther = false
+  /// The colours that the file states for the series; empty to choose them.
+  var given: [Color] = []
   /// The locale and the time zone of labels.
   var formats = ChartFormats.standard
 
@@ -58,8 +62,8 @@ struct PlotLook {
     return look
   }
 
-  /// Returns the colours of sectors, of which the one of all other names is neutral.
-  func sectorColors(_ names: [String]) -> [Color] {
+  /// Returns the colours of sectors, bars or areas, of which the one of all other names is neutral.
+  func fillColors(_ names: [String]) -> [Color] {
     var next = 0
     return names.map { name in
       // Shades of grey are those of print already.
@@ -71,7 +75,10 @@ struct PlotLook {
 
   /// Returns the style of one of several series.
   func style(_ index: Int, of count: Int, isFilled: Bool) -> PlotTheme.SeriesStyle {
-    theme.style(ofSeries: index, count: count, isFilled: isFilled, appearance: appearance)
+    if theme == .standard, given.indices.contains(index) {
+      return PlotTheme.SeriesStyle(color: given[index], dash: [])
+    }
+    return theme.style(ofSeries: index, count: count, isFilled: isFilled, appearance: appearance)
   }
 
   func labels(_ unit: String?) -> NumberLabels { NumberLabels(locale: formats.locale, unit: unit) }

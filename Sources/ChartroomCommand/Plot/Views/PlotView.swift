@@ -186,7 +186,7 @@ private struct PieChart: View {
     }
     if points.count > 1 {
       chart.chartForegroundStyleScale(
-        domain: points.map(\.0), range: look.sectorColors(sectors.map(\.0)))
+        domain: points.map(\.0), range: look.fillColors(sectors.map(\.0)))
     } else {
       chart
     }

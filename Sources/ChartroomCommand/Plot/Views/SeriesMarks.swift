@@ -69,7 +69,9 @@ extension View {
       .circle, .square, .triangle, .diamond, .pentagon, .plus,
     ]
     if names.count > 1 {
-      let colored = chartForegroundStyleScale(domain: names, range: styles.map(\.color))
+      let colors =
+        mark.isFilled && look.hasOther ? look.fillColors(names) : styles.map(\.color)
+      let colored = chartForegroundStyleScale(domain: names, range: colors)
       switch mark {
       case .line:
         colored.chartLineStyleScale(

@@ -3,7 +3,8 @@
 Each process starts, reads a table of times and four numbers, draws four lines with axes and a legend, and
 writes a picture of the stated size. matplotlib and plotly get the columns from Python's csv module for
 1 000 rows and from polars for more, which is faster in each case. plotly draws in a browser, vl-convert in
-its own JavaScript engine and gnuplot with Cairo. No process is pinned. A peer that takes longer than the
+its own JavaScript engine and gnuplot with Cairo. "Raw values" is Chartroom with the same columns as raw
+records: of their times, in whole seconds since 1970, and of the four numbers. No process is pinned. A peer that takes longer than the
 time limit is left out of the further turns.
 """
 
@@ -25,6 +26,11 @@ SEED = 16
 PEERS = os.path.join(os.path.dirname(__file__), "whole_peers.py")
 BROWSERS = ["chromium", "google-chrome", "google-chrome-stable", "chrome"]
 
+#: The types of a record of raw values, for Chartroom and for NumPy.
+COLUMNS = ["north", "south", "east", "west"]
+RAW = ",".join(["time:i64"] + [f"{name}:f64" for name in COLUMNS])
+RECORD = np.dtype([("time", "<i8")] + [(name, "<f8") for name in COLUMNS])
+
 GNUPLOT = """
 set terminal pngcairo size {width},{height}
 set output '{picture}'
@@ -37,25 +43,34 @@ plot for [column=2:5] '{path}' using 1:column with lines
 """
 
 
+def raw_path(path):
+    """Returns the path of the raw records beside a CSV file."""
+    return os.path.splitext(path)[0] + ".raw"
+
+
 def write_table(path, count):
-    """Writes four random walks, a row per minute."""
+    """Writes four random walks, a row per minute, as CSV and as raw records."""
     parts = units(SEED, 0, 4 * count).reshape(-1, 4)
-    times = np.datetime_as_string(np.datetime64("2023-01-01T00:00:00") + 60 * np.arange(count))
+    moments = np.datetime64("2023-01-01T00:00:00") + 60 * np.arange(count)
+    times = np.datetime_as_string(moments)
     walks = np.cumsum(parts - 0.5, axis=0) + [200, 300, 400, 500]
     with open(path, "w") as file:
         file.write("time,north,south,east,west\n")
         for moment, row in zip(times, walks):
             file.write(f"{moment},{row[0]:.4f},{row[1]:.4f},{row[2]:.4f},{row[3]:.4f}\n")
+    records = np.empty(count, RECORD)
+    records["time"] = moments.astype("datetime64[s]").astype(np.int64)
+    for name, walk in zip(COLUMNS, walks.T.round(4)):
+        records[name] = walk
+    records.tofile(raw_path(path))
 
 
 def commands(program, path, picture, width, height):
     """Returns the command and the standard input of each program, and the names of those that are missing."""
+    options = ["--size", f"{width}x{height}", "--png", "fast", "--quiet", "-o", picture]
     found = {
-        "Chartroom": (
-            [program, "plot", path, "--size", f"{width}x{height}", "--png", "fast", "--quiet"]
-            + ["-o", picture],
-            None,
-        )
+        "Chartroom": ([program, "plot", path, *options], None),
+        "Raw values": ([program, "plot", raw_path(path), "--raw", RAW, *options], None),
     }
     missing = []
     arguments = [path, picture, str(width), str(height)]

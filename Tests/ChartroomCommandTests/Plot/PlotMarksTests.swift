@@ -122,6 +122,43 @@ struct PlotMarksTests {
     #expect(count(SeriesPalette.other) > 1000 && count(palette[7]) == 0)
   }
 
+  @Test("the areas of other groups or columns are one with their sums", arguments: [true, false])
+  func manyAreas(isDivided: Bool) throws {
+    struct Picture: Decodable {
+      struct Series: Decodable {
+        struct Extreme: Decodable {
+          let value: [String: Double]
+        }
+        let name: String
+        let count: Int
+        let lowest: Extreme
+        let highest: Extreme
+      }
+      let series: [Series]
+    }
+    let days = (10..<20).map { "2024-01-\($0)" }
+    if isDivided {
+      let rows = days.flatMap { day in (1...12).map { "\(day),k\($0),\($0)\n" } }
+      try folder.put("day,kind,v\n" + rows.joined(), in: "areas.csv")
+    } else {
+      // The least ones are at the end, because columns are joined by their order.
+      let order = Array(6...12) + Array(1...5)
+      let rows = days.map { "\($0),\(order.map(String.init).joined(separator: ","))\n" }
+      try folder.put(
+        "day,\(order.map { "k\($0)" }.joined(separator: ","))\n" + rows.joined(), in: "areas.csv")
+    }
+    let columns = (Array(6...12) + Array(1...5)).map { "k\($0)" }.joined(separator: ",")
+    let run = try ToolRun(
+      ["plot", "areas.csv", "--mark", "area", "-o", "a.png", "--description", "a.json"]
+        + (isDivided ? ["--by", "kind"] : ["--y", columns]), in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let series = try JSONDecoder().decode([Picture].self, from: file("a.json"))[0].series
+    #expect(series.map(\.name) == (6...12).map { "k\($0)" } + ["Other"])
+    #expect(series.allSatisfy { $0.count == 10 })
+    let (lowest, highest) = (series.last?.lowest.value, series.last?.highest.value)
+    #expect(lowest == ["number": 15] && highest == ["number": 15])
+  }
+
   @Test("print is grey, and a dashboard has its own background")
   func looks() throws {
     #expect(try plot("--theme", "print", "--facet", "who", "-o", "a.png").status == 0)

@@ -17,6 +17,8 @@ package enum BasicPaint: Hashable, Sendable {
   indirect case shadowed(BasicPaint, StyleShadow)
   /// A paint over its backdrop, which is blurred with a standard deviation, in points, where the paint has an opacity.
   indirect case overBackdrop(BasicPaint, radius: CGFloat, opacity: Float)
+  /// A paint without effects whose unit coordinates are those of a rectangle, and not of the filled one.
+  indirect case placed(BasicPaint, CGRect)
 
   /// The paint that draws nothing.
   static let clear = color(Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0))
@@ -39,6 +41,18 @@ package enum BasicPaint: Hashable, Sendable {
     case .image(let tile):
       .image(tile.image, tile: CGRect(origin: rect.origin, size: tile.size))
     case .shadowed(let base, _), .overBackdrop(let base, _, _): base.paint(in: rect)
+    case .placed(let base, let place): base.paint(in: place)
+    }
+  }
+
+  /// Returns the paint with the unit coordinates of a rectangle, unless it already has those of another one.
+  func placed(in place: CGRect) -> BasicPaint {
+    switch self {
+    case .color, .placed: self
+    case .shadowed(let base, let shadow): .shadowed(base.placed(in: place), shadow)
+    case .overBackdrop(let base, let radius, let opacity):
+      .overBackdrop(base.placed(in: place), radius: radius, opacity: opacity)
+    case .linear, .radial, .elliptical, .angular, .mesh, .image: .placed(self, place)
     }
   }
 
@@ -70,6 +84,7 @@ package enum BasicPaint: Hashable, Sendable {
     case .shadowed(let base, let shadow): .shadowed(base.opacity(factor), shadow.mapColor(fade))
     case .overBackdrop(let base, let radius, let opacity):
       .overBackdrop(base.opacity(factor), radius: radius, opacity: opacity)
+    case .placed(let base, let place): .placed(base.opacity(factor), place)
     }
   }
 }

@@ -56,7 +56,7 @@ extension ShapeStyle {
   /// - Note: Unlike in SwiftUI, spans of texts have no shadow, and the inner shadow of a translucent style covers all
   ///   of it.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-    ShadowedShapeStyle(base: AnyShapeStyle(self), shadow: style)
+    ShadowedShapeStyle(base: self, shadow: style)
   }
 
   /// Returns the style, which is combined with the background in a mode.
@@ -68,12 +68,16 @@ extension ShapeStyle {
 }
 
 private struct ShadowedShapeStyle: BasicShapeStyle {
-  let base: AnyShapeStyle
+  let base: any ShapeStyle
   let shadow: ShadowStyle
 
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    .shadowed(base.basicPaint(in: environment), shadow.resolve(in: environment))
+    .shadowed(base.resolvedPaint(in: environment), shadow.resolve(in: environment))
   }
+}
+
+extension ShadowedShapeStyle: DerivedShapeStyle {
+  func hasSameChange(as other: ShadowedShapeStyle) -> Bool { shadow == other.shadow }
 }
 
 /// A shadow of a style in an environment.

@@ -56,15 +56,19 @@ extension ShapeStyle {
 
   /// Returns the style with its opacity multiplied by `opacity`, which is clamped to 0...1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
-    FadedShapeStyle(base: AnyShapeStyle(self), opacity: opacity)
+    FadedShapeStyle(base: self, opacity: opacity)
   }
 }
 
 struct FadedShapeStyle: BasicShapeStyle {
-  let base: AnyShapeStyle
+  let base: any ShapeStyle
   let opacity: Double
 
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
-    base.basicPaint(in: environment).opacity(Float(opacity))
+    base.resolvedPaint(in: environment).opacity(Float(opacity))
   }
+}
+
+extension FadedShapeStyle: DerivedShapeStyle {
+  func hasSameChange(as other: FadedShapeStyle) -> Bool { opacity == other.opacity }
 }

@@ -39,12 +39,14 @@ extension Text {
   public func monospacedDigit() -> Text { with { $0.traits.hasMonospacedDigits = true } }
   /// Returns the text in a colour, unless it already has one; `nil` uses the environment's foreground style.
   public func foregroundColor(_ color: Color?) -> Text {
-    with { $0.paint = $0.paint ?? color.map { HashableStyle(style: $0) } }
+    with { $0.paint = $0.paint ?? color.map { TextPaint($0) } }
   }
   /// Returns the text in a style, unless it already has one; levels such as `.secondary` refer to the
   /// environment's foreground style.
-  public func foregroundStyle<Style: ShapeStyle & Hashable>(_ style: Style) -> Text {
-    with { $0.paint = $0.paint ?? HashableStyle(style: style) }
+  ///
+  /// - Note: Unlike in SwiftUI, spans of texts have no shadow.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    with { $0.paint = $0.paint ?? TextPaint(style) }
   }
   /// Returns the text with a line below its characters.
   ///

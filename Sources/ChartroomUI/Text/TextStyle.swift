@@ -4,7 +4,7 @@ import Graphics
 struct TextStyle: Hashable, Sendable {
   var font: Font?
   var traits = FontTraits()
-  var paint: HashableStyle?
+  var paint: TextPaint?
 
   /// Returns this style in a text of another style, which applies where this one sets nothing.
   func inside(_ outer: TextStyle) -> TextStyle {
@@ -27,14 +27,4 @@ struct TextStyle: Hashable, Sendable {
     let style: any ShapeStyle = paint?.style ?? ForegroundStyle()
     return style.resolvedPaint(in: environment)
   }
-}
-
-/// A type-erased hashable style.
-struct HashableStyle: Hashable, Sendable {
-  let style: any ShapeStyle & Hashable
-
-  static func == (lhs: HashableStyle, rhs: HashableStyle) -> Bool {
-    AnyHashable(lhs.style) == AnyHashable(rhs.style)
-  }
-  func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(style)) }
 }

@@ -50,13 +50,14 @@ extension BasicPaint: Animatable {
       return shadow.isInner == other.isInner && base.isSimilar(to: target)
     case (.overBackdrop(let base, _, _), .overBackdrop(let target, _, _)):
       return base.isSimilar(to: target)
+    case (.placed(let base, _), .placed(let target, _)): return base.isSimilar(to: target)
     default: return false
     }
   }
 
   private var stops: [ResolvedGradient.Stop] {
     switch self {
-    case .color, .mesh, .image, .shadowed, .overBackdrop: []
+    case .color, .mesh, .image, .shadowed, .overBackdrop, .placed: []
     case .linear(let gradient, _, _): gradient.stops
     case .radial(let gradient, _, _, _): gradient.stops
     case .elliptical(let gradient, _, _, _): gradient.stops
@@ -69,7 +70,7 @@ extension BasicPaint: Animatable {
     case .color(let color): [color]
     case .mesh(let mesh): mesh.colors + [mesh.background]
     case .shadowed(let base, let shadow): base.colors + [shadow.color]
-    case .overBackdrop(let base, _, _): base.colors
+    case .overBackdrop(let base, _, _), .placed(let base, _): base.colors
     default: stops.map(\.color)
     }
   }
@@ -81,9 +82,13 @@ extension BasicPaint: Animatable {
     if case .overBackdrop(let base, let radius, let opacity) = self {
       return base.numbers + [Double(radius), Double(opacity)]
     }
+    if case .placed(let base, let place) = self {
+      let frame = [place.minX, place.minY, place.width, place.height]
+      return base.numbers + frame.map { Double($0) }
+    }
     let geometry: [CGFloat] =
       switch self {
-      case .color, .image, .shadowed, .overBackdrop: []
+      case .color, .image, .shadowed, .overBackdrop, .placed: []
       case .linear(_, let start, let end): [start.x, start.y, end.x, end.y]
       case .radial(_, let center, let start, let end),
         .elliptical(_, let center, let start, let end):
@@ -122,6 +127,10 @@ extension BasicPaint: Animatable {
         isInner: shadow.isInner, color: color, radius: max(values[0], 0),
         offset: CGPoint(x: values[1], y: values[2]))
     }
+    func rectangle(_ numbers: ArraySlice<Double>) -> CGRect {
+      let values = Array(numbers)
+      return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
+    }
     func point(_ index: Int) -> UnitPoint { UnitPoint(x: numbers[index], y: numbers[index + 1]) }
     return switch self {
     case .color(let color): .color(colors.first ?? color)
@@ -142,6 +151,8 @@ extension BasicPaint: Animatable {
       .overBackdrop(
         base.with(colors, Array(numbers.dropLast(2))), radius: numbers[numbers.count - 2],
         opacity: Float(numbers[numbers.count - 1]))
+    case .placed(let base, _):
+      .placed(base.with(colors, Array(numbers.dropLast(4))), rectangle(numbers.suffix(4)))
     }
   }
 }

@@ -103,16 +103,6 @@ nonisolated extension View {
     return renameAction { isFocused.wrappedValue = true }
   }
 
-  /// Combines the view into one picture before effects such as opacity apply to it.
-  ///
-  /// - Parameters:
-  ///   - opaque: Whether the picture is opaque, which has no effect.
-  ///   - colorMode: The colour space of the picture, which has no effect.
-  /// - Returns: The view as one picture.
-  public func drawingGroup(
-    opaque: Bool, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { drawingGroup() }
-
   /// Sets the margins of the content of scroll views.
   ///
   /// - Parameters:

@@ -15,6 +15,22 @@ public struct MaterialActiveAppearance: Hashable, Sendable {
 nonisolated extension View {
   /// Sets when materials look active.
   ///
+  /// Accepted, and has no effect but on the value in the environment: a picture is of an active window.
+  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+    environment(\.materialActiveAppearance, appearance)
+  }
+}
+
+private enum MaterialActiveAppearanceKey: EnvironmentKey {
+  static var defaultValue: MaterialActiveAppearance { .automatic }
+}
+
+extension EnvironmentValues {
+  /// When a material looks active; `.automatic` by default.
+  ///
   /// Accepted, and has no effect: a picture is of an active window.
-  public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+  public var materialActiveAppearance: MaterialActiveAppearance {
+    get { self[MaterialActiveAppearanceKey.self] }
+    set { self[MaterialActiveAppearanceKey.self] = newValue }
+  }
 }

@@ -43,6 +43,21 @@ nonisolated extension View {
     perform action: @escaping @MainActor (HoverPhase) -> Void
   ) -> some View { self }
 
+  /// Sets the action for a pointer that moves over the view.
+  ///
+  /// Accepted, and has no effect: no pointer enters the view.
+  ///
+  /// - Parameters:
+  ///   - coordinateSpace: The space of the pointer's place; that of the view by default.
+  ///   - action: The action, which is never performed.
+  /// - Returns: The view.
+  @_disfavoredOverload
+  @preconcurrency
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View { self }
+
   /// Sets the look of the view under a pointer.
   ///
   /// Accepted, and has no effect: no pointer enters the view.

@@ -6,7 +6,14 @@ nonisolated extension View {
   ///
   /// The modifier reduces the rendering time of animation frames. It changes no pixels, except that views with a blend
   /// mode in it are composited with each other only.
-  public func drawingGroup() -> some View { modifier(DrawingGroup()) }
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the picture is opaque, which has no effect; `false` by default.
+  ///   - colorMode: The colour space of the picture, which has no effect; `.nonLinear` by default.
+  /// - Returns: The view as one picture.
+  public func drawingGroup(
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
+  ) -> some View { modifier(DrawingGroup()) }
 
   /// Makes the view an isolated group: views with a blend mode in it are composited with each other only, and effects
   /// such as opacity apply to the group as a whole.

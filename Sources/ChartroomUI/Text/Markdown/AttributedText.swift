@@ -26,7 +26,7 @@ extension TextStyle {
   fileprivate init(_ attributes: AttributeContainer) {
     if let link = attributes.link { setLink(link) }
     if let font = attributes.font { self.font = font }
-    if let color = attributes.foregroundColor { paint = HashableStyle(style: color) }
+    if let color = attributes.foregroundColor { paint = TextPaint(color) }
     let intent = attributes.inlinePresentationIntent ?? []
     if intent.contains(.stronglyEmphasized) { traits.weight = .bold }
     traits.isItalic = intent.contains(.emphasized)

@@ -83,6 +83,6 @@ extension TextStyle {
   /// Makes the characters a link, in the tint of the environment.
   mutating func setLink(_ link: URL?) {
     traits.rare.link = link
-    paint = HashableStyle(style: TintShapeStyle())
+    paint = TextPaint(TintShapeStyle())
   }
 }

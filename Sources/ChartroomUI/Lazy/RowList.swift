@@ -109,9 +109,9 @@ struct RowList {
   ///   - content: The view of the element.
   ///   - id: The id of the element.
   ///   - repeated: The identity of the element if an earlier one has its id; `nil` otherwise.
-  ///   - edits: The actions with which the user edits the element; `nil` for none.
+  ///   - edits: The actions with which the user edits the element.
   mutating func append<Content: View>(
-    element content: Content, id: AnyHashable, repeated: AnyHashable?, edits: ElementEdits?
+    element content: Content, id: AnyHashable, repeated: AnyHashable?, edits: ElementEdits
   ) {
     let first = parts.count
     if let repeated {
@@ -123,6 +123,17 @@ struct RowList {
     for index in first..<parts.count {
       parts[index].source = ElementRows(
         source: parts[index].source, element: id, edits: edits)
+    }
+  }
+
+  /// Appends the rows of a view, with changed actions with which the user edits its elements.
+  mutating func append<Content: View>(
+    _ content: Content, editing change: @escaping (inout RowEdits) -> Void
+  ) {
+    let first = parts.count
+    append(content)
+    for index in first..<parts.count {
+      parts[index].source = EditedRows(source: parts[index].source, change: change)
     }
   }
 
@@ -320,7 +331,8 @@ struct RowList {
   /// Returns the actions with which the user edits the element of the row at an index below `count`; `nil` for none.
   func edits(at index: Int) -> ElementEdits? {
     let part = part(at: index)
-    return part.source.edits(at: index - part.start)
+    let element = part.source.edits(at: index - part.start)
+    return element?.edits.isEmpty == false ? element : nil
   }
 
   /// Returns the section of the row at an index below `count`; `nil` outside of sections.
@@ -381,7 +393,7 @@ extension ForEach: RowContainer where Content: View {
         let repeated = occurrences.add(id).map { AnyHashable($0) }
         list.append(
           element: content(element), id: AnyHashable(id), repeated: repeated,
-          edits: edits.map { ElementEdits(edits: $0, offset: offset, group: group) })
+          edits: ElementEdits(edits: edits ?? RowEdits(), offset: offset, group: group))
       }
     } else {
       list.append(source: ForEachRows(view: self, group: group))

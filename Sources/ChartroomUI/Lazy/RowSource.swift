@@ -14,7 +14,8 @@ protocol RowSource {
   func elementID(at index: Int) -> AnyHashable?
   /// Returns the value that identifies a row in a selection, set by `tag(_:)` or by a `ForEach`; `nil` for none.
   func tag(at index: Int) -> RowTag?
-  /// Returns the actions with which the user edits the element of a row in a list; `nil`, the default, for none.
+  /// Returns the element of a `ForEach` that a row belongs to, with the actions with which the user edits it in a list,
+  /// which can be none; `nil`, the default, for no element.
   func edits(at index: Int) -> ElementEdits?
 }
 
@@ -75,7 +76,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
   }
 
   func edits(at index: Int) -> ElementEdits? {
-    view.edits.map { ElementEdits(edits: $0, offset: index, group: group) }
+    ElementEdits(edits: view.edits ?? RowEdits(), offset: index, group: group)
   }
 }
 
@@ -84,8 +85,8 @@ struct ElementRows: RowSource {
   let source: any RowSource
   /// The id of the element.
   let element: AnyHashable
-  /// The actions with which the user edits the element; `nil` for none.
-  let edits: ElementEdits?
+  /// The actions with which the user edits the element.
+  let edits: ElementEdits
 
   var count: Int { source.count }
   func id(at index: Int) -> AnyHashable { source.id(at: index) }
@@ -96,7 +97,10 @@ struct ElementRows: RowSource {
   }
   func elementID(at index: Int) -> AnyHashable? { element }
   func tag(at index: Int) -> RowTag? { source.tag(at: index) ?? RowTag(value: element) }
-  func edits(at index: Int) -> ElementEdits? { source.edits(at: index) ?? edits }
+  func edits(at index: Int) -> ElementEdits? {
+    guard let inner = source.edits(at: index), !inner.edits.isEmpty else { return edits }
+    return inner
+  }
 }
 
 /// The view of an element, with a separate node that tracks the reads of the content.

@@ -7,3 +7,9 @@ public protocol DynamicViewContent<Data>: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+extension ModifiedContent: DynamicViewContent
+where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The elements of the content.
+  public var data: Content.Data { content.data }
+}

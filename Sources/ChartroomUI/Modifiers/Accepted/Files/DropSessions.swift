@@ -8,6 +8,7 @@ public struct DropSession: Sendable {
 
 nonisolated extension View {
   /// Accepted, and has no effect: nothing is dragged between pictures.
+  @_disfavoredOverload
   @preconcurrency
   public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true,
@@ -39,12 +40,37 @@ nonisolated extension View {
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
 }
 
-extension DynamicViewContent {
+nonisolated extension DynamicViewContent {
+  /// Sets the action for data that is dropped between the rows.
+  ///
   /// Accepted, and has no effect: nothing is dragged between pictures.
-  @available(*, deprecated, message: "Use dropDestination(for:action:).")
   @preconcurrency
   public func onInsert(
     of supportedContentTypes: [UTType],
     perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> { self }
+
+  /// Sets the action for data that is dropped between the rows.
+  ///
+  /// Accepted, and has no effect: nothing is dragged between pictures.
+  @available(*, deprecated, message: "Use types of contents.")
+  @_disfavoredOverload
+  @preconcurrency
+  public func onInsert(
+    of acceptedTypeIdentifiers: [String],
+    perform action: @escaping @MainActor (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent<Data> { self }
+
+  /// Sets the action for values that are dropped between the rows.
+  ///
+  /// Accepted, and has no effect: nothing is dragged between pictures.
+  ///
+  /// - Parameters:
+  ///   - payloadType: The type of the values.
+  ///   - action: An action for the values and their offset in the data, which is never performed.
+  /// - Returns: The rows.
+  @preconcurrency
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type = T.self, action: @escaping @MainActor ([T], Int) -> Void
   ) -> some DynamicViewContent<Data> { self }
 }

@@ -1,0 +1,59 @@
+public import Foundation
+
+nonisolated extension DynamicViewContent {
+  /// Sets the action that deletes rows; `nil` for none.
+  ///
+  /// It acts as that of a `ForEach`: the action gets the offsets of the elements in the data.
+  ///
+  /// - Note: The `swipeActions(edge:allowsFullSwipe:content:)` of a row at its trailing edge replace the button.
+  public func onDelete(
+    perform action: ((IndexSet) -> Void)?
+  ) -> some DynamicViewContent<Data> { EditedContent(content: self) { $0.delete = action } }
+
+  /// Sets the action that moves rows; `nil` for none.
+  ///
+  /// It acts as that of a `ForEach`: the action gets the offset of the element in the data, and that of the element in
+  /// front of which it was moved or the number of elements.
+  ///
+  /// - Note: Unlike in SwiftUI, a list is not scrolled by a drag.
+  public func onMove(
+    perform action: ((IndexSet, Int) -> Void)?
+  ) -> some DynamicViewContent<Data> { EditedContent(content: self) { $0.move = action } }
+}
+
+/// Views made from the elements of a collection, with further actions with which the user edits them.
+struct EditedContent<Content: DynamicViewContent> {
+  let content: Content
+  let change: (inout RowEdits) -> Void
+}
+
+extension EditedContent: DynamicViewContent {
+  var data: Content.Data { content.data }
+  var body: some View { content }
+}
+
+extension EditedContent: RowContainer {
+  nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
+  static var rowCount: RowCount { .of(Content.self) }
+
+  func appendRows(to list: inout RowList) { list.append(content, editing: change) }
+}
+
+/// Rows of the elements of a collection with changed actions.
+struct EditedRows: RowSource {
+  let source: any RowSource
+  let change: (inout RowEdits) -> Void
+
+  var count: Int { source.count }
+  func id(at index: Int) -> AnyHashable { source.id(at: index) }
+  func view(at index: Int) -> any View { source.view(at: index) }
+  func row(at index: Int) -> any View { source.row(at: index) }
+  func identifies(_ index: Int, as id: AnyHashable) -> Bool { source.identifies(index, as: id) }
+  func elementID(at index: Int) -> AnyHashable? { source.elementID(at: index) }
+  func tag(at index: Int) -> RowTag? { source.tag(at: index) }
+  func edits(at index: Int) -> ElementEdits? {
+    guard var element = source.edits(at: index) else { return nil }
+    change(&element.edits)
+    return element
+  }
+}

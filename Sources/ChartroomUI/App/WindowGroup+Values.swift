@@ -153,6 +153,7 @@ extension WindowGroup {
   ///   - type: The type of the values.
   ///   - content: A view builder that creates the content from a binding to the value, which is `nil` in
   ///     the first window.
+  @_disfavoredOverload
   public init<Data, Inner: View, S: StringProtocol>(
     _ title: S, for type: Data.Type, @ViewBuilder content: @escaping (Binding<Data?>) -> Inner
   ) where Content == PresentedWindowContent<Data, Inner> {
@@ -166,6 +167,7 @@ extension WindowGroup {
   ///   - type: The type of the values.
   ///   - content: A view builder that creates the content from a binding to the value.
   ///   - defaultValue: A closure that returns the value of the first window.
+  @_disfavoredOverload
   public init<Data, Inner: View, S: StringProtocol>(
     _ title: S, for type: Data.Type = Data.self,
     @ViewBuilder content: @escaping (Binding<Data>) -> Inner,
@@ -182,6 +184,7 @@ extension WindowGroup {
   ///   - type: The type of the values.
   ///   - content: A view builder that creates the content from a binding to the value, which is `nil` in
   ///     the first window.
+  @_disfavoredOverload
   public init<Data, Inner: View, S: StringProtocol>(
     _ title: S, id: String, for type: Data.Type,
     @ViewBuilder content: @escaping (Binding<Data?>) -> Inner
@@ -197,6 +200,7 @@ extension WindowGroup {
   ///   - type: The type of the values.
   ///   - content: A view builder that creates the content from a binding to the value.
   ///   - defaultValue: A closure that returns the value of the first window.
+  @_disfavoredOverload
   public init<Data, Inner: View, S: StringProtocol>(
     _ title: S, id: String, for type: Data.Type = Data.self,
     @ViewBuilder content: @escaping (Binding<Data>) -> Inner,

@@ -53,6 +53,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - title: The title of the windows.
   ///   - content: A view builder that creates the content of a window.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(showing: content())
   }
@@ -63,6 +64,7 @@ extension WindowGroup {
   ///   - title: The title of the windows.
   ///   - id: The identifier of the group.
   ///   - content: A view builder that creates the content of a window.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(showing: content())
   }

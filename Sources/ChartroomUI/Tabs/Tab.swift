@@ -85,6 +85,24 @@ extension Tab {
   }
 }
 
+extension Tab where Label == EmptyView {
+  /// Creates a tab without a label that is identified by a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - content: The views of the tab.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(tag: value, content: content(), label: EmptyView())
+  }
+
+  /// Creates a tab without a label, of a tab view without a selection.
+  ///
+  /// - Parameter content: The views of the tab.
+  public init(@ViewBuilder content: () -> Content) where Value == Never {
+    self.init(tag: nil, content: content(), label: EmptyView())
+  }
+}
+
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a localised title and a system symbol.
   ///

@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 
 /// A transition whose effects are drawn without evaluating a view.
-private protocol DrawnTransition: Transition {
+protocol DrawnTransition: Transition {
   /// The transition with its effects.
   nonisolated var erased: AnyTransition { get }
 }

@@ -1,7 +1,7 @@
 // The effects that let a symbol appear, disappear or grow. A picture shows a symbol at rest.
 
 /// A symbol that appears.
-public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var traits: Set<String> = []
 
   /// The effect with the trait `up`.
@@ -28,7 +28,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A symbol that disappears.
-public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var traits: Set<String> = []
 
   /// The effect with the trait `up`.
@@ -111,7 +111,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 
 /// The effect of the platform.
-public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect {
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {
   fileprivate init() {}
 }
 

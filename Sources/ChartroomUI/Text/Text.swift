@@ -48,7 +48,7 @@ public struct Text: Hashable, Sendable {
     comment: StaticString? = nil
   ) {
     self.init(
-      content: tableName.map { .tableKey(key.content.parts, table: $0) } ?? key.content)
+      content: tableName.map { .tableKey(key.content.parts, table: $0, key: nil) } ?? key.content)
   }
 
   /// Creates a text that displays a value in a format.
@@ -121,8 +121,8 @@ extension Text {
     return switch content {
     case .string, .literal: Text(content: content)
     case .key(let parts): Text(content: .key(unstyled(parts)))
-    case .tableKey(let parts, let table):
-      Text(content: .tableKey(unstyled(parts), table: table))
+    case .tableKey(let parts, let table, let key):
+      Text(content: .tableKey(unstyled(parts), table: table, key: key))
     case .parts(let parts): Text(content: .parts(unstyled(parts)))
     }
   }

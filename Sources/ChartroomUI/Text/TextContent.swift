@@ -8,8 +8,8 @@ enum TextContent: Hashable, Sendable {
   case literal(String)
   /// A literal with values.
   case key([Part])
-  /// A literal with a table of translations.
-  indirect case tableKey([Part], table: String)
+  /// A literal with the name of a table of translations, `nil` for `Localizable`, and with a key, `nil` for the literal.
+  indirect case tableKey([Part], table: String?, key: String?)
   case parts([Part])
 
   /// A part of a text.
@@ -28,7 +28,7 @@ enum TextContent: Hashable, Sendable {
   var parts: [Part] {
     switch self {
     case .string(let string), .literal(let string): [.string(string)]
-    case .key(let parts), .tableKey(let parts, _), .parts(let parts): parts
+    case .key(let parts), .tableKey(let parts, _, _), .parts(let parts): parts
     }
   }
 
@@ -61,8 +61,8 @@ enum TextContent: Hashable, Sendable {
     switch self {
     case .string, .parts: parts
     case .literal, .key: Part.reading(formatting.translated(parts, table: nil), in: formatting)
-    case .tableKey(let parts, let table):
-      Part.reading(formatting.translated(parts, table: table), in: formatting)
+    case .tableKey(let parts, let table, let key):
+      Part.reading(formatting.translated(parts, table: table, key: key), in: formatting)
     }
   }
 
@@ -77,7 +77,7 @@ enum TextContent: Hashable, Sendable {
   func delay(after now: @autoclosure () -> Date) -> TimeInterval? {
     switch self {
     case .string, .literal: return nil
-    case .key(let parts), .tableKey(let parts, _), .parts(let parts):
+    case .key(let parts), .tableKey(let parts, _, _), .parts(let parts):
       var first: TimeInterval?
       for part in parts {
         guard let delay = part.delay(after: now()) else { continue }

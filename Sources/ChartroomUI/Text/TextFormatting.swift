@@ -41,9 +41,17 @@ package struct TextFormatting {
   package static var standard: TextFormatting { TextFormatting(in: EnvironmentValues()) }
 
   /// Returns the parts of a literal, or those of its translation in a table.
-  func translated(_ parts: [TextContent.Part], table: String?) -> [TextContent.Part] {
+  ///
+  /// - Parameters:
+  ///   - parts: The parts of the literal.
+  ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - key: The key of the translation; `nil`, the default, for that of the literal.
+  /// - Returns: The parts.
+  func translated(
+    _ parts: [TextContent.Part], table: String?, key: String? = nil
+  ) -> [TextContent.Part] {
     guard let strings = environment?._localizedStrings else { return parts }
-    return strings.translation(of: parts, table: table, in: locale) ?? parts
+    return strings.translation(of: parts, table: table, key: key, in: locale) ?? parts
   }
 
   /// Returns the text of a value in a format.

@@ -10,6 +10,8 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable {
   let content: TextContent
 
+  init(content: TextContent) { self.content = content }
+
   /// Creates a key from a string.
   public init(_ value: String) { content = .literal(value) }
 }
@@ -69,6 +71,11 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
     /// Appends a text in its own style.
     public mutating func appendInterpolation(_ text: Text) { parts.append(.text(text)) }
+
+    /// Appends a text that is translated, with its own key.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      parts.append(.text(Text(resource.stringKey)))
+    }
 
     /// Appends an image, such as a symbol, as large as the text.
     public mutating func appendInterpolation(_ image: Image) { parts.append(.text(Text(image))) }

@@ -6,10 +6,11 @@ extension LocalizedStrings {
   /// - Parameters:
   ///   - parts: The parts of the literal. Values are specifiers in its key.
   ///   - table: The name of the table; `nil` for `Localizable`.
+  ///   - key: The key; `nil` for that of the literal.
   ///   - locale: The locale.
   /// - Returns: The parts, in which the values keep their own formats.
   func translation(
-    of parts: [TextContent.Part], table: String?, in locale: Locale
+    of parts: [TextContent.Part], table: String?, key: String?, in locale: Locale
   ) -> [TextContent.Part]? {
     var values: [TextContent.Part] = []
     let literals = parts.map { part -> String in
@@ -23,9 +24,8 @@ extension LocalizedStrings {
         return "%@"
       }
     }
-    guard let (entry, language) = entry(of: literals.joined(), table: table, in: locale) else {
-      return nil
-    }
+    guard let (entry, language) = entry(of: key ?? literals.joined(), table: table, in: locale)
+    else { return nil }
     var expansion = Expansion(entry: entry, language: language, values: values)
     expansion.expand(entry.format, from: 0, variable: nil)
     return expansion.parts

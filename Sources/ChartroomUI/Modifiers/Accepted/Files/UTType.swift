@@ -49,12 +49,11 @@ public struct UTType: Hashable, Sendable {
     self.init(exportedAs: identifier, conformingTo: parentType)
   }
 
-  /// Creates the type of files with an extension.
+  /// Creates the type of files with an extension: that of a constant, or a dynamic one; `nil` for an empty string.
   ///
   /// - Parameters:
   ///   - filenameExtension: The extension, without a dot; lowercase and uppercase are equal.
   ///   - supertype: The type that it must conform to; `.data` by default.
-  /// - Returns: A type of a constant with the extension, or a dynamic type that has it; `nil` for an empty string.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let name = filenameExtension.lowercased()
     guard !name.isEmpty else { return nil }
@@ -67,12 +66,11 @@ public struct UTType: Hashable, Sendable {
     }
   }
 
-  /// Creates the type of a MIME type.
+  /// Creates the type of a MIME type: that of a constant, or a dynamic one; `nil` for an empty string.
   ///
   /// - Parameters:
   ///   - mimeType: The MIME type; lowercase and uppercase are equal.
   ///   - supertype: The type that it must conform to; `.data` by default.
-  /// - Returns: A type of a constant with the MIME type, or a dynamic type that has it; `nil` for an empty string.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     let name = mimeType.lowercased()
     guard !name.isEmpty else { return nil }

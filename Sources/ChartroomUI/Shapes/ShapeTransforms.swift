@@ -8,30 +8,34 @@ extension Shape {
   }
 
   /// Returns the shape, moved by a distance in points.
-  public func offset(_ offset: CGSize) -> some Shape { OffsetShape(shape: self, offset: offset) }
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+    OffsetShape(shape: self, offset: offset)
+  }
 
   /// Returns the shape, moved by a distance in points.
-  public func offset(_ offset: CGPoint) -> some Shape {
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
   /// Returns the shape, moved by a distance in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
   /// Returns the shape, rotated about a point, the centre by default.
-  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape {
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
   /// Returns the shape, scaled about a point, the centre by default.
-  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape {
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
   }
 
   /// Returns the shape, scaled about a point, the centre by default.
-  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
+  public func scale(
+    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+  ) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
@@ -103,6 +107,13 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns the inset shape, moved by the distance.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
 /// A shape that is rotated.
 public struct RotatedShape<Content: Shape>: Shape {
   /// The shape.
@@ -132,6 +143,14 @@ public struct RotatedShape<Content: Shape>: Shape {
   public var animatableData: AnimatablePair<Content.AnimatableData, Angle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, angle.animatableData) }
     set { (shape.animatableData, angle.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the inset shape, rotated by the angle.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(
+      shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 

@@ -21,4 +21,16 @@ extension UIImage {
     guard let data = try? Data(contentsOf: URL(filePath: path)) else { return nil }
     self.init(data: data)
   }
+
+  /// Returns the pixels as a PNG file; `nil` for an image without pixels, such as a symbol.
+  public final func pngData() -> Data? {
+    cgImage.flatMap { ImageData.png(of: $0, scale: scale) }
+  }
+
+  /// Returns no file.
+  ///
+  /// - Parameter compressionQuality: The quality, from 0 to 1.
+  /// - Returns: `nil`.
+  /// - Note: Unlike in UIKit, no JPEG files are written; use `pngData()`.
+  public final func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }

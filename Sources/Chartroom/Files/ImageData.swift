@@ -9,4 +9,10 @@ package enum ImageData {
   package static func decode(_ data: Data) -> RasterImage? {
     try? ImageFile.decode(Array(data))
   }
+
+  /// Returns pixels as a PNG file; `nil` if there is not enough memory.
+  package static func png(of image: RasterImage, scale: CGFloat) -> Data? {
+    let bitmap = Bitmap(width: image.width, height: image.height, pixels: image.pixels)
+    return (try? PNG.encode(bitmap, scale: scale, description: nil)).map { Data($0) }
+  }
 }

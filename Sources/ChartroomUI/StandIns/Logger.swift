@@ -13,6 +13,8 @@ public struct Logger: Sendable {
 
   /// Discards a message.
   public func log(_ message: OSLogMessage) {}
+  /// Discards a message of a level.
+  public func log(level: OSLogType, _ message: OSLogMessage) {}
   /// Discards a message that is of use in tracing.
   public func trace(_ message: OSLogMessage) {}
   /// Discards a message that is of use in debugging.
@@ -31,34 +33,22 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// The visibility of an interpolated value in a log.
-public struct OSLogPrivacy: Sendable {
-  /// The visibility that suits the type of the value.
-  public static let auto = OSLogPrivacy()
-  /// The value is visible.
-  public static let `public` = OSLogPrivacy()
-  /// The value is hidden.
-  public static let `private` = OSLogPrivacy()
-  /// The value is hidden, also where private ones are visible.
-  public static let sensitive = OSLogPrivacy()
-}
+/// The level of a message.
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  /// The number of the level.
+  public var rawValue: UInt8
 
-/// A message of a logger, which keeps nothing of its literal.
-public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// The interpolations of a message.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// Creates the interpolations of a literal.
-    public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Discards a part of the literal.
-    public mutating func appendLiteral(_ literal: String) {}
-    /// Discards a value.
-    public mutating func appendInterpolation<Value>(_ value: Value) {}
-    /// Discards a value with a visibility.
-    public mutating func appendInterpolation<Value>(_ value: Value, privacy: OSLogPrivacy) {}
-  }
+  /// Creates a level from its number.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates the message of a literal.
-  public init(stringLiteral value: String) {}
-  /// Creates the message of a literal with interpolations.
-  public init(stringInterpolation: StringInterpolation) {}
+  /// The level of messages that are worth a note.
+  public static let `default` = OSLogType(rawValue: 0)
+  /// The level of informative messages.
+  public static let info = OSLogType(rawValue: 1)
+  /// The level of messages of use in debugging.
+  public static let debug = OSLogType(rawValue: 2)
+  /// The level of errors.
+  public static let error = OSLogType(rawValue: 16)
+  /// The level of errors of the program.
+  public static let fault = OSLogType(rawValue: 17)
 }

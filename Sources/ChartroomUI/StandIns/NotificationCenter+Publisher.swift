@@ -62,6 +62,15 @@ extension UIApplication {
   public nonisolated static let willEnterForegroundNotification = name("WillEnterForeground")
   /// The name of the notification of an app that ends.
   public nonisolated static let willTerminateNotification = name("WillTerminate")
+  /// The name of the notification of an app that was launched.
+  public nonisolated static let didFinishLaunchingNotification = name("DidFinishLaunching")
+  /// The name of the notification of a lack of memory.
+  public nonisolated static let didReceiveMemoryWarningNotification = name(
+    "DidReceiveMemoryWarning")
+  /// The name of the notification of a screenshot by the user.
+  public nonisolated static let userDidTakeScreenshotNotification = name("UserDidTakeScreenshot")
+  /// The name of the notification of another time zone or of a new day.
+  public nonisolated static let significantTimeChangeNotification = name("SignificantTimeChange")
 
   private nonisolated static func name(_ event: String) -> Notification.Name {
     Notification.Name("UIApplication\(event)Notification")

@@ -43,7 +43,33 @@ public final class UIApplication {
   /// The frame of the bar at the top of the screen, which is empty.
   public let statusBarFrame = CGRect.zero
 
+  /// The size of texts that the user prefers, which is `.large`.
+  public let preferredContentSizeCategory = UIContentSizeCategory.large
+  /// Whether the app can change its icon, which is `false`.
+  public let supportsAlternateIcons = false
+  /// The name of the icon in place of the usual one, which is `nil`.
+  public let alternateIconName: String? = nil
+
   private init() {}
+
+  /// Changes the icon of the app, which fails, because a program has no icon.
+  ///
+  /// - Parameters:
+  ///   - alternateIconName: The name of the icon; `nil` for the usual one.
+  ///   - completionHandler: A closure that receives an error; `nil` by default.
+  @preconcurrency
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+
+  /// Changes the icon of the app, which fails, because a program has no icon.
+  ///
+  /// - Parameter alternateIconName: The name of the icon; `nil` for the usual one.
+  /// - Throws: An error, always.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
 
   /// Returns whether a URL can be opened, which is `false`, because a server has no program to open a URL.
   public func canOpenURL(_ url: URL) -> Bool { false }

@@ -73,6 +73,8 @@ public final class UIDevice {
   public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// The orientation, which is upright.
   public let orientation = UIDeviceOrientation.portrait
+  /// Whether changes of the orientation are reported, of which there are none.
+  public private(set) var isGeneratingDeviceOrientationNotifications = false
   /// An identifier of the device and the vendor, which is zero.
   public let identifierForVendor = UUID(uuidString: "00000000-0000-0000-0000-000000000000")
   /// Whether the battery is watched, which does not change `batteryLevel`.
@@ -83,4 +85,28 @@ public final class UIDevice {
   public let batteryState = BatteryState.full
 
   private init() {}
+
+  /// Starts reporting changes of the orientation.
+  ///
+  /// Accepted, and has no effect: the device stays upright.
+  public func beginGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = true
+  }
+
+  /// Ends reporting changes of the orientation.
+  ///
+  /// Accepted, and has no effect: the device stays upright.
+  public func endGeneratingDeviceOrientationNotifications() {
+    isGeneratingDeviceOrientationNotifications = false
+  }
+
+  /// The name of the notification of a turned device, which is never posted.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+  /// The name of the notification of another charge of the battery, which is never posted.
+  public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  /// The name of the notification of another state of the battery, which is never posted.
+  public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
 }

@@ -2,14 +2,14 @@ public import Foundation
 
 /// The clipboard, which exists only in the memory of the process.
 ///
-/// - Note: Unlike in UIKit, other programs neither read nor write it, and it holds one value.
+/// - Note: Unlike in UIKit, other programs neither read nor write it, and it holds values of one type.
 @MainActor @preconcurrency
 public final class UIPasteboard {
   private enum Content {
-    case string(String)
-    case url(URL)
-    case image(UIImage)
-    case color(UIColor)
+    case strings([String])
+    case urls([URL])
+    case images([UIImage])
+    case colors([UIColor])
   }
 
   /// The clipboard of the process.
@@ -28,32 +28,56 @@ public final class UIPasteboard {
 
   /// The text on the clipboard, or that of a URL; `nil` if there is none.
   public var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  /// The texts on the clipboard, or those of URLs; `nil` if there is none.
+  public var strings: [String]? {
     get {
       switch content {
-      case .string(let string): string
-      case .url(let url): url.absoluteString
+      case .strings(let strings): strings
+      case .urls(let urls): urls.map(\.absoluteString)
       default: nil
       }
     }
-    set { write(newValue.map { .string($0) }) }
+    set { write(newValue.flatMap { $0.isEmpty ? nil : .strings($0) }) }
   }
 
   /// The URL on the clipboard; `nil` if there is none.
   public var url: URL? {
-    get { if case .url(let url) = content { url } else { nil } }
-    set { write(newValue.map { .url($0) }) }
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  /// The URLs on the clipboard; `nil` if there is none.
+  public var urls: [URL]? {
+    get { if case .urls(let urls) = content { urls } else { nil } }
+    set { write(newValue.flatMap { $0.isEmpty ? nil : .urls($0) }) }
   }
 
   /// The image on the clipboard; `nil` if there is none.
   public var image: UIImage? {
-    get { if case .image(let image) = content { image } else { nil } }
-    set { write(newValue.map { .image($0) }) }
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+
+  /// The images on the clipboard; `nil` if there is none.
+  public var images: [UIImage]? {
+    get { if case .images(let images) = content { images } else { nil } }
+    set { write(newValue.flatMap { $0.isEmpty ? nil : .images($0) }) }
   }
 
   /// The colour on the clipboard; `nil` if there is none.
   public var color: UIColor? {
-    get { if case .color(let color) = content { color } else { nil } }
-    set { write(newValue.map { .color($0) }) }
+    get { colors?.first }
+    set { colors = newValue.map { [$0] } }
+  }
+
+  /// The colours on the clipboard; `nil` if there is none.
+  public var colors: [UIColor]? {
+    get { if case .colors(let colors) = content { colors } else { nil } }
+    set { write(newValue.flatMap { $0.isEmpty ? nil : .colors($0) }) }
   }
 
   /// Whether there is a text on the clipboard.
@@ -62,4 +86,6 @@ public final class UIPasteboard {
   public var hasURLs: Bool { url != nil }
   /// Whether there is an image on the clipboard.
   public var hasImages: Bool { image != nil }
+  /// Whether there is a colour on the clipboard.
+  public var hasColors: Bool { color != nil }
 }

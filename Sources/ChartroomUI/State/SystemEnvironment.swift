@@ -19,7 +19,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 /// The size of text; the iOS 13 form of `DynamicTypeSize`.
-public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
+public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size.
   case extraSmall
   /// A small size.

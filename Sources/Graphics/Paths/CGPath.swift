@@ -143,6 +143,40 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     self.path.addPath(path.path, transform: transform)
   }
 
+  /// Adds a circular arc from an angle over another one, both in radians.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addRelativeArc(
+      center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta),
+      transform: transform)
+  }
+
+  /// Adds a circular arc that touches the line from the current point to a point, and that from there to another one.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    path.addArc(
+      tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+  }
+
+  /// Adds a rectangle with rounded corners.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    let corner = CGSize(width: cornerWidth, height: cornerHeight)
+    path.addPath(
+      Path(roundedRect: rect, cornerSize: corner, style: .circular), transform: transform)
+  }
+
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    path.addRects(rects, transform: transform)
+  }
+
   /// Closes the current subpath.
   public func closeSubpath() { path.closeSubpath() }
 }

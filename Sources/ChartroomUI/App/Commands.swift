@@ -146,6 +146,18 @@ nonisolated extension Scene {
     @CommandsBuilder content: () -> Content
   ) -> some Scene { self }
 
+  /// Removes the menus of the scene.
+  ///
+  /// Accepted, and has no effect: no picture shows menus.
+  public func commandsRemoved() -> some Scene { self }
+
+  /// Replaces the menus of the scene.
+  ///
+  /// Accepted, and has no effect: no picture shows menus.
+  public func commandsReplaced<Content: Commands>(
+    @CommandsBuilder content: () -> Content
+  ) -> some Scene { self }
+
   /// Sets the rule for the size of windows.
   ///
   /// Accepted, and has no effect: the caller that renders the scene proposes a size.

@@ -74,3 +74,46 @@ extension Color.Resolved {
     value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
 }
+
+extension Color.Resolved: Animatable {
+  /// The type of the components.
+  public typealias AnimatableData = AnimatablePair<
+    Float, AnimatablePair<Float, AnimatablePair<Float, Float>>
+  >
+
+  /// The components and the opacity.
+  ///
+  /// - Note: SwiftUI does not document the colour space between two colours; here, it is sRGB.
+  public var animatableData: AnimatableData {
+    get { AnimatablePair(red, AnimatablePair(green, AnimatablePair(blue, opacity))) }
+    set {
+      red = newValue.first
+      green = newValue.second.first
+      blue = newValue.second.second.first
+      opacity = newValue.second.second.second
+    }
+  }
+}
+
+extension Color.Resolved: Codable {
+  private enum Key: String, CodingKey { case red, green, blue, opacity }
+
+  /// Reads the components and the opacity.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    self.init(
+      red: try values.decode(Float.self, forKey: .red),
+      green: try values.decode(Float.self, forKey: .green),
+      blue: try values.decode(Float.self, forKey: .blue),
+      opacity: try values.decode(Float.self, forKey: .opacity))
+  }
+
+  /// Writes the components and the opacity.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    try values.encode(red, forKey: .red)
+    try values.encode(green, forKey: .green)
+    try values.encode(blue, forKey: .blue)
+    try values.encode(opacity, forKey: .opacity)
+  }
+}

@@ -302,14 +302,3 @@ open class UIPageControl: UIControl {
     pageIndicatorTintColor = other.pageIndicatorTintColor
   }
 }
-
-extension NSAttributedString.Key {
-  /// The key of the colour of texts.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The key of the colour behind texts.
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The key of the font of texts.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// The key of the kerning of texts.
-  public static let kern = NSAttributedString.Key("NSKern")
-}

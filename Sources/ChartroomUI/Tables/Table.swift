@@ -11,16 +11,28 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let columns: Columns
   private let selection: ListSelection?
   private let sorting: TableSorting?
+  /// The visibility of a column that the user has chosen.
+  private let visibility: ((String) -> Visibility)?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaderVisibility) private var headerVisibility
 
   init(
-    rows: Rows, columns: Columns, selection: ListSelection? = nil, sorting: TableSorting? = nil
+    rows: Rows, columns: Columns, selection: ListSelection? = nil, sorting: TableSorting? = nil,
+    visibility: ((String) -> Visibility)? = nil
   ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
+    self.visibility = visibility
+  }
+
+  private func isShown(_ column: _TableColumn<Value>) -> Bool {
+    switch column.customizationID.flatMap({ visibility?($0) }) {
+    case .visible?: true
+    case .hidden?: false
+    case .automatic?, nil: !column.isHidden
+    }
   }
 }
 
@@ -28,7 +40,7 @@ extension Table: View {
   /// The titles above the rows in a scroll view.
   public var body: some View {
     let values = rows._values
-    let columns = columns._columns
+    let columns = columns._columns.filter { isShown($0) }
     GeometryReader { proxy in
       let isRegular = (sizeClass ?? .horizontal(proxy.size.width)) == .regular
       let shown = isRegular ? columns : Array(columns.prefix(1))
@@ -36,14 +48,15 @@ extension Table: View {
       VStack(spacing: 0) {
         if isRegular, headerVisibility != .hidden {
           TableHeader(
-            titles: shown.map(\.label), widths: widths, comparators: shown.map(\.comparator),
-            sorting: sorting)
+            titles: shown.map(\.label), widths: widths, alignments: shown.map(\.alignment),
+            comparators: shown.map(\.comparator), sorting: sorting)
         }
         ScrollView {
           LazyVStack(spacing: 0) {
             ForEach(values) { value in
               TableRowView(
                 cells: shown.map { $0.cell(value) }, widths: widths,
+                alignments: shown.map(\.alignment),
                 selection: selection.map { selection in
                   let tag = RowTag(value: AnyHashable(value.id))
                   return ListRowSelection(isSelected: selection.contains(tag), isEnabled: true) {
@@ -102,6 +115,7 @@ enum TableMetrics {
 private struct TableHeader {
   let titles: [AnyView]
   let widths: [CGFloat]
+  let alignments: [HorizontalAlignment]
   let comparators: [Any?]
   let sorting: TableSorting?
 }
@@ -122,7 +136,10 @@ extension TableHeader: View {
             }
           }
           .foregroundStyle(order == nil ? Color.secondary : Color.primary)
-          .frame(width: widths[index], height: TableMetrics.headerHeight, alignment: .leading)
+          .frame(
+            width: widths[index], height: TableMetrics.headerHeight,
+            alignment: Alignment(horizontal: alignments[index], vertical: .center)
+          )
           .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
@@ -141,6 +158,7 @@ extension TableHeader: View {
 private struct TableRowView {
   let cells: [AnyView]
   let widths: [CGFloat]
+  let alignments: [HorizontalAlignment]
   let selection: ListRowSelection?
   @Environment(\.isEnabled) private var isEnabled
 }
@@ -159,7 +177,9 @@ extension TableRowView: View {
   private var row: some View {
     HStack(spacing: TableMetrics.spacing) {
       ForEach(cells.indices, id: \.self) { index in
-        cells[index].frame(width: widths[index], alignment: .leading)
+        cells[index].frame(
+          width: widths[index],
+          alignment: Alignment(horizontal: alignments[index], vertical: .center))
       }
     }
     .lineLimit(1)

@@ -21,6 +21,10 @@ public struct _TableColumn<RowValue> {
   /// The comparator by which the column is sorted; `nil` for none.
   let comparator: Any?
   var width = TableColumnWidth()
+  var alignment = HorizontalAlignment.leading
+  var isHidden = false
+  /// The name by which the user shows or hides the column; `nil` for none.
+  var customizationID: String?
 }
 
 /// The limits of the width of a column.

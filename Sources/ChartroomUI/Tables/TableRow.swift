@@ -17,6 +17,28 @@ public struct TableRow<Value: Identifiable>: TableRowContent {
   public init(_ value: Value) { _values = [value] }
 }
 
+/// A row of a table above further rows, which the app shows and hides.
+///
+/// - Note: Unlike in SwiftUI, the row has no triangle, and the other rows no indent: only the binding shows them.
+public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent
+where Label.TableRowValue == Content.TableRowValue {
+  /// The values of the rows, in order.
+  public let _values: [Label.TableRowValue]
+
+  /// Creates a row above further rows.
+  ///
+  /// - Parameters:
+  ///   - value: The value of the row.
+  ///   - isExpanded: A binding to whether the other rows are shown; `nil`, the default, hides them.
+  ///   - content: The other rows.
+  public init<Value: Identifiable>(
+    _ value: Value, isExpanded: Binding<Bool>? = nil,
+    @TableRowBuilder<Value> content: @escaping () -> Content
+  ) where Label == TableRow<Value>, Content.TableRowValue == Value {
+    _values = [value] + (isExpanded?.wrappedValue == true ? content()._values : [])
+  }
+}
+
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {

@@ -52,8 +52,8 @@ package struct PlainText {
       throw TableError(
         file: name,
         message: """
-          byte \(place + 1) is zero, so that the file is not a text. Give a file of text, or read raw values with their \
-          types, such as --raw f64.
+          byte \(place + 1) is zero, so that the file is not a text. Give a file of text, or read raw values with \
+          their types, such as --raw f64.
           """)
     }
     return (

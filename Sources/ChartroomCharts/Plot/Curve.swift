@@ -36,8 +36,8 @@ extension InterpolationMethod {
       }
     case .cardinal(let tension):
       // A cubic Hermite curve: the tangents are (1 - tension) / 2 of the chord between the neighbours of a point, and
-      // the control points of a Bézier curve are at a third of the tangents. With a tension of 0, it is the uniform spline
-      // of Catmull, Rom: A class of local interpolating splines, 1974.
+      // the control points of a Bézier curve are at a third of the tangents. With a tension of 0, it is the uniform
+      // spline of Catmull, Rom: A class of local interpolating splines, 1974.
       addSegments(of: points, to: &path) { before, point, next, after in
         let factor = tension.isFinite ? (1 - tension) / 6 : 1 / 6
         return (
@@ -123,8 +123,8 @@ extension InterpolationMethod {
 
   /// Returns the slope at an end, for which the second derivative there is zero.
   ///
-  /// The second derivative of a cubic Hermite curve between two points at a distance of 1, with the difference *s* and the
-  /// slopes *a* and *b*, is 6*s* - 4*a* - 2*b* at its beginning.
+  /// The second derivative of a cubic Hermite curve between two points at a distance of 1, with the difference *s* and
+  /// the slopes *a* and *b*, is 6*s* - 4*a* - 2*b* at its beginning.
   private static func endSlope(_ secant: CGFloat, _ next: CGFloat) -> CGFloat {
     (3 * secant - next) / 2
   }

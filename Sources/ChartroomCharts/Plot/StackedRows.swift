@@ -2,8 +2,8 @@
 ///
 /// An edge that two areas share has to have the same points in both, or else they overlap. Areas that share rows
 /// therefore keep their points at the same positions. If an area lacks a row at such a position, it keeps those before
-/// and after it. The kept edges are then equal to the whole ones at all kept positions, and straight in between, so that
-/// areas cross nowhere but where the whole ones do.
+/// and after it. The kept edges are then equal to the whole ones at all kept positions, and straight in between, so
+/// that areas cross nowhere but where the whole ones do.
 package struct StackedRows {
   /// The positions of an area.
   private struct Rows {

@@ -2,10 +2,10 @@ import Glibc
 
 /// A conservative comparison of two values of one type.
 ///
-/// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs
-/// property by property, optionals and existentials as the values that they have, `ComparedObject`s by their
-/// contents, and all others differ. The comparison skips dynamic properties that the node of a view supplies, such as `@State`,
-/// because they are not inputs of the view.
+/// Two values with the same bytes are equal. Otherwise equatable values are compared by `==`, structs property by
+/// property, optionals and existentials as the values that they have, `ComparedObject`s by their contents, and all
+/// others differ. The comparison skips dynamic properties that the node of a view supplies, such as `@State`, because
+/// they are not inputs of the view.
 package struct Comparison {
   private let steps: [ComparisonStep]
 

@@ -8,7 +8,8 @@ enum TextContent: Hashable, Sendable {
   case literal(String)
   /// A literal with values.
   case key([Part])
-  /// A literal with the name of a table of translations, `nil` for `Localizable`, and with a key, `nil` for the literal.
+  /// A literal with the name of a table of translations, `nil` for `Localizable`, and with a key, `nil` for the
+  /// literal.
   indirect case tableKey([Part], table: String?, key: String?)
   case parts([Part])
 

@@ -53,7 +53,8 @@ package enum BinaryFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The shell command that prints the decompressed contents of a file; `nil` for formats that are not compressed texts.
+  /// The shell command that prints the decompressed contents of a file; `nil` for formats that are not compressed
+  /// texts.
   package var decompressor: String? {
     switch self {
     case .gzip: "zcat"

@@ -19,8 +19,8 @@ extension URL: _ItemProviderValue {}
 
 /// An object that an app hands to another one, or to another view.
 ///
-/// - Note: Unlike in Foundation, an app gets only the providers that it creates, because nothing is dragged or pasted, and
-///   completion handlers are called before the methods return.
+/// - Note: Unlike in Foundation, an app gets only the providers that it creates, because nothing is dragged or pasted,
+///   and completion handlers are called before the methods return.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   // The only stored property is a constant, so that the class is safe to share as its object is.
   private let object: Any?

@@ -1,7 +1,7 @@
 /// A type of files and data.
 ///
-/// - Note: Unlike in UniformTypeIdentifiers, only types with a constant, and those that the app exports or imports with a
-///   parent, conform to others, and every identifier has a type.
+/// - Note: Unlike in UniformTypeIdentifiers, only types with a constant, and those that the app exports or imports with
+///   a parent, conform to others, and every identifier has a type.
 public struct UTType: Hashable, Sendable {
   /// The identifier, such as "public.png".
   public let identifier: String

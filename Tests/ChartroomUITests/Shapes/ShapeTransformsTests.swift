@@ -60,4 +60,13 @@ struct ShapeTransformsTests {
     let moved = CGAffineTransform(translationX: 1, y: 2)
     #expect(box(Rectangle().transform(moved)) == rect.offsetBy(dx: 1, dy: 2))
   }
+
+  @Test("a rotated or moved shape is inset before it is rotated or moved")
+  func insets() {
+    let turned = Rectangle().rotation(.degrees(90)).inset(by: 5).path(in: rect).boundingRect
+    #expect(abs(turned.minX - 30) < 1e-9 && abs(turned.minY + 20) < 1e-9)
+    #expect(abs(turned.width - 40) < 1e-9 && abs(turned.height - 90) < 1e-9)
+    let moved = Rectangle().offset(x: 3).inset(by: 5).path(in: rect).boundingRect
+    #expect(moved == CGRect(x: 8, y: 5, width: 90, height: 40))
+  }
 }

@@ -33,6 +33,49 @@ struct CGPathTests {
     #expect(Path(built) == expected)
   }
 
+  @Test("arcs, rounded rectangles and rectangles are those of a path")
+  func arcs() {
+    let built = CGMutablePath()
+    built.move(to: .zero)
+    built.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 3)
+    built.addRelativeArc(center: .zero, radius: 2, startAngle: 0, delta: .pi)
+    built.addRoundedRect(
+      in: CGRect(x: 0, y: 0, width: 8, height: 6), cornerWidth: 2, cornerHeight: 1)
+    built.addRects([CGRect(x: 1, y: 1, width: 1, height: 1)])
+    let expected = Path { path in
+      path.move(to: .zero)
+      path.addArc(tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 3)
+      path.addRelativeArc(center: .zero, radius: 2, startAngle: .zero, delta: .radians(.pi))
+      path.addRoundedRect(
+        in: CGRect(x: 0, y: 0, width: 8, height: 6), cornerSize: CGSize(width: 2, height: 1),
+        style: .circular)
+      path.addRect(CGRect(x: 1, y: 1, width: 1, height: 1))
+    }
+    #expect(Path(built) == expected)
+  }
+
+  @Test("the elements of a path come in order, and a copy keeps them")
+  func elements() {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: 1, y: 2))
+    path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 5, y: 6))
+    let copy = path.copy()
+    path.closeSubpath()
+    var types: [CGPathElementType] = []
+    var points: [CGPoint] = []
+    path.applyWithBlock { element in
+      types.append(element.pointee.type)
+      if element.pointee.type == .addQuadCurveToPoint {
+        points = [element.pointee.points[0], element.pointee.points[1]]
+      }
+    }
+    #expect(types == [.moveToPoint, .addQuadCurveToPoint, .closeSubpath])
+    #expect(points == [CGPoint(x: 5, y: 6), CGPoint(x: 3, y: 4)])
+    #expect(copy != path && copy?.currentPoint == CGPoint(x: 3, y: 4))
+    #expect(CGAffineTransform().a == 0)
+  }
+
   @Test("the box of a curve contains its control points, and that of its path does not")
   func boxes() {
     let path = CGMutablePath()

@@ -20,6 +20,50 @@ struct SystemTests {
     #expect(answer == false)
   }
 
+  @Test("the clipboard holds several values of one type")
+  func pasteboardValues() throws {
+    let board = UIPasteboard.general
+    board.strings = ["a", "b"]
+    #expect(board.string == "a" && board.strings == ["a", "b"] && board.urls == nil)
+    board.urls = [try #require(URL(string: "https://example.org"))]
+    #expect(board.strings == ["https://example.org"])
+    board.colors = []
+    #expect(board.strings == nil && !board.hasColors)
+  }
+
+  @Test("sizes of texts are in order, and have those of SwiftUI")
+  func sizes() {
+    #expect(ContentSizeCategory.small < .large && ContentSizeCategory.accessibilityMedium > .large)
+    #expect(UIContentSizeCategory.small < .large && UIContentSizeCategory.unspecified < .small)
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(DynamicTypeSize(UIContentSizeCategory.accessibilityMedium) == .accessibility1)
+    #expect(ContentSizeCategory(.unspecified) == nil)
+    let large = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let metrics = UIFontMetrics(forTextStyle: .body)
+    #expect(metrics.scaledValue(for: 17) == 17)
+    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: large) - 23) < 1e-9)
+    #expect(UITraitCollection.current.horizontalSizeClass == .compact)
+  }
+
+  @Test("an app without an icon reports that it was not changed")
+  func icons() {
+    var error: (any Error)?
+    UIApplication.shared.setAlternateIconName("night") { error = $0 }
+    #expect(error != nil && !UIApplication.shared.supportsAlternateIcons)
+  }
+
+  @Test("strings of literals have the values of a locale, and a default value in place of a key")
+  func strings() {
+    let count = 1234
+    #expect(String(localized: "Found \(count) items") == "Found 1,234 items")
+    #expect(
+      String(localized: "\(count) items", locale: Locale(identifier: "de")) == "1.234 items")
+    #expect(String(localized: "key", defaultValue: "Value") == "Value")
+    let resource = LocalizedStringResource("key", defaultValue: "**Value**", table: "Other")
+    #expect(resource.key == "key" && resource.table == "Other")
+    #expect(String(localized: resource) == "**Value**")
+  }
+
   @Test("the clipboard holds one value and counts its changes")
   func pasteboard() {
     let board = UIPasteboard.general

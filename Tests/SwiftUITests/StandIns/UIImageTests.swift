@@ -24,6 +24,17 @@ struct UIImageTests {
     #expect(Image(uiImage: #imageLiteral(resourceName: "logo")) == Image("logo"))
   }
 
+  @Test("the pixels of an image become a PNG file, and those of a symbol none")
+  func files() throws {
+    let pixels = try #require(CGImage(width: 1, height: 1, bgraPremultiplied: [255, 0, 0, 255]))
+    let data = try #require(UIImage(cgImage: pixels).pngData())
+    #expect(UIImage(data: data)?.cgImage == pixels)
+    let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+    let symbol = UIImage(systemName: "star", withConfiguration: configuration)
+    #expect(symbol?.isSymbolImage == true && symbol?.pngData() == nil)
+    #expect(UIImage(systemName: "no symbol", withConfiguration: nil) == nil)
+  }
+
   @Test("an empty image has no size and draws nothing")
   func empty() {
     let image = UIImage(data: Data("no image".utf8)) ?? UIImage()

@@ -41,6 +41,17 @@ struct BuiltInTransitionTests {
 
   private var square: some View { Color.red.frame(width: 40, height: 40) }
 
+  @Test("the transition of a symbol fades it, and lets it grow with an effect that appears")
+  func symbols() {
+    #expect(drawings(square.transition(.symbolEffect)) == drawings(square.transition(.opacity)))
+    let growth = AnyTransition.scale.combined(with: .opacity)
+    #expect(
+      drawings(square.transition(.symbolEffect(.appear))) == drawings(square.transition(growth)))
+    #expect(
+      drawings(square.transition(.symbolEffect(.disappear.down)))
+        == drawings(square.transition(growth)))
+  }
+
   @Test("types of transitions draw what the erased ones draw")
   func equality() {
     let size = CGSize(width: 30, height: 10)

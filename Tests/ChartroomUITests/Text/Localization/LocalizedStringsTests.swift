@@ -63,6 +63,26 @@ struct LocalizedStringsTests {
     }.drawList().strings
   }
 
+  @Test("a resource is translated by its own key and table")
+  func resources() throws {
+    let files = [
+      "de.lproj/Items.strings": "\"title\" = \"Titel\"; \"count\" = \"%lld Stück\";",
+      "de.lproj/Localizable.strings": "\"title\" = \"Überschrift\";",
+    ]
+    let texts = [
+      Text(LocalizedStringResource("title", defaultValue: "Title")),
+      Text(LocalizedStringResource("title", defaultValue: "Title", table: "Items")),
+      Text(LocalizedStringResource("count", defaultValue: "\(1_234) items", table: "Items")),
+      Text("See \(LocalizedStringResource("title", defaultValue: "Title"))"),
+    ]
+    #expect(
+      try shown(texts, locale: "de", files: files)
+        == ["Überschrift", "Titel", "1.234 Stück", "See Überschrift"])
+    #expect(
+      try shown(texts, locale: "fr", files: files)
+        == ["Title", "Title", "1\u{202F}234 items", "See Title"])
+  }
+
   @Test("a catalogue translates literals, with values in any order and Markdown")
   func catalogue() throws {
     let files = ["App/Localizable.xcstrings": catalog]

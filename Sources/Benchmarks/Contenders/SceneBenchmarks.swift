@@ -5,11 +5,12 @@ import Graphics
 import Showcase
 
 extension BenchmarkSuite {
-  /// The names of the measured scenes: each kind of chart, a screen, text and effects.
+  /// The names of the measured scenes: each kind of chart set, a screen, text, effects, and charts of marks.
   package static let sceneNames: Set<String> = [
     "chart-sets.two-lines", "chart-sets.many-series", "chart-sets.stacked-bars",
     "chart-sets.percentages", "chart-sets.pie-chosen", "chart-sets.seed-style", "screens.list",
-    "layout.text-styles", "drawing.effects",
+    "layout.text-styles", "drawing.effects", "talk.two-cities-with-curves", "gallery.heat-map",
+    "forms.three-thousand-points", "forms.small-multiples",
   ]
 
   /// The number of device pixels per point.

@@ -21,7 +21,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The identity transform, which maps every point to itself.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates a transform whose entries are 0, as Core Graphics does. It is not the identity.
+  /// Creates a transform whose entries are 0, as Core Graphics does.
+  ///
+  /// It is not the identity.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a transform from its six entries; `tx` and `ty` are in points.

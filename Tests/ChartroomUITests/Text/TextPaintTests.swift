@@ -27,7 +27,7 @@ struct TextPaintTests {
   @Test("a level is that of the style around the text")
   func levels() {
     let colors = drawnColors {
-      Text("a").foregroundStyle(.primary.opacity(0.5)).foregroundStyle(.red)
+      VStack { Text("a").foregroundStyle(.primary.opacity(0.5)) }.foregroundStyle(.red)
     }
     #expect(colors.contains("#FF383C80"))
   }

@@ -3,7 +3,8 @@ public import Foundation
 nonisolated extension DynamicViewContent {
   /// Sets the action that deletes rows; `nil` for none.
   ///
-  /// It acts as that of a `ForEach`: the action gets the offsets of the elements in the data.
+  /// A swipe shows a button that deletes the row, and a long one deletes it. In the edit mode of a list, rows have red
+  /// circles, which show the button when they are tapped. The action gets the offsets of the elements in the data.
   ///
   /// - Note: The `swipeActions(edge:allowsFullSwipe:content:)` of a row at its trailing edge replace the button.
   public func onDelete(
@@ -12,8 +13,9 @@ nonisolated extension DynamicViewContent {
 
   /// Sets the action that moves rows; `nil` for none.
   ///
-  /// It acts as that of a `ForEach`: the action gets the offset of the element in the data, and that of the element in
-  /// front of which it was moved or the number of elements.
+  /// In the edit mode of a list, rows have handles, with which they are dragged among the other rows of the `ForEach`.
+  /// The action gets the offset of the element in the data, and that of the element in front of which it was moved or
+  /// the number of elements.
   ///
   /// - Note: Unlike in SwiftUI, a list is not scrolled by a drag.
   public func onMove(

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The actions with which the user edits the elements of a `ForEach` in a list.
 struct RowEdits {
@@ -29,27 +29,6 @@ struct ElementEdits {
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Sets the action that deletes rows; `nil` for none.
-  ///
-  /// A swipe shows a button that deletes the row, and a long one deletes it. In the edit mode of a list, rows have red
-  /// circles, which show the button when they are tapped. The action gets the offsets of the elements in the data.
-  ///
-  /// - Note: The `swipeActions(edge:allowsFullSwipe:content:)` of a row at its trailing edge replace the button.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
-    editing { $0.delete = action }
-  }
-
-  /// Sets the action that moves rows; `nil` for none.
-  ///
-  /// In the edit mode of a list, rows have handles, with which they are dragged among the other rows of the `ForEach`.
-  /// The action gets the offset of the element in the data, and that of the element in front of which it was moved or
-  /// the number of elements.
-  ///
-  /// - Note: Unlike in SwiftUI, a list is not scrolled by a drag.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
-    editing { $0.move = action }
-  }
-
   /// Returns the elements of a collection, which the user edits by a binding to it.
   func edited<Elements: MutableCollection & RandomAccessCollection>(
     by actions: EditActions<Elements>, _ elements: Binding<Elements>

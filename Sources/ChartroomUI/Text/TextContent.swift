@@ -8,8 +8,7 @@ enum TextContent: Hashable, Sendable {
   case literal(String)
   /// A literal with values.
   case key([Part])
-  /// A literal with the name of a table of translations, `nil` for `Localizable`, and with a key, `nil` for the
-  /// literal.
+  /// A literal with a table of translations, `nil` for `Localizable`, and with a key, `nil` for that of the literal.
   indirect case tableKey([Part], table: String?, key: String?)
   case parts([Part])
 

@@ -19,6 +19,21 @@ struct ReadmeCallTests {
     }
   }
 
+  @Test("the first example draws the picture in the README")
+  func firstExample() throws {
+    var call = try #require(try Readme().calls().first { $0.first == "plot" })
+    let name = try #require(call.last)
+    let folder = try TemporaryFolder()
+    call[call.count - 1] = folder.path + "/" + name
+    let root = Readme.root.path(percentEncoded: false)
+    let run = try ToolRun(call, in: root)
+    #expect(run.status == 0, "\(run.errors)")
+    let pictures = try [folder.path + "/", root + "Fixtures/readme/"].map {
+      try Data(contentsOf: URL(filePath: $0 + name))
+    }
+    #expect(pictures[0] == pictures[1])
+  }
+
   @Test("a call with an option that is not there is found")
   func unknown() {
     #expect(throws: (any Error).self) {

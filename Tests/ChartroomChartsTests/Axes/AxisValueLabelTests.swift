@@ -121,9 +121,9 @@ struct AxisValueLabelTests {
     func lengths(_ length: AxisTick.Length) -> [CGFloat] {
       list {
         Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).opacity(0) }
-          .chartXAxis(.hidden).chartYScale(domain: 1...100)
+          .chartXAxis(.hidden).chartYScale(domain: 1...1000)
           .chartYAxis {
-            AxisMarks(position: .leading, values: [1, 10, 100]) { _ in
+            AxisMarks(position: .leading, values: [1, 500, 1000]) { _ in
               AxisTick(length: length)
               AxisValueLabel()
             }
@@ -133,8 +133,8 @@ struct AxisValueLabelTests {
     func widths() -> [CGFloat] {
       list {
         Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).opacity(0) }
-          .chartXAxis(.hidden).chartYScale(domain: 1...100)
-          .chartYAxis { AxisMarks(position: .leading, values: [1, 10, 100]) }
+          .chartXAxis(.hidden).chartYScale(domain: 1...1000)
+          .chartYAxis { AxisMarks(position: .leading, values: [1, 500, 1000]) }
       }.texts.map(\.frame.width)
     }
     let own = lengths(.label)

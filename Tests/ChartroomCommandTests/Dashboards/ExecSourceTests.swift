@@ -75,7 +75,8 @@ struct ExecSourceTests {
     try put("[cat, d.csv]", "format: json")
     let wrong = try render("--allow-exec")
     #expect(wrong.status == 3)
-    #expect(wrong.errors.hasPrefix("chartroom: the output of 'cat':1: not JSON"), "\(wrong.errors)")
+    #expect(
+      wrong.errors.hasPrefix("chartroom: the output of 'cat':1:1: not JSON"), "\(wrong.errors)")
   }
 
   @Test("run whenever the picture is drawn, whatever an earlier run has made")

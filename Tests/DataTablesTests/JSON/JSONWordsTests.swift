@@ -19,4 +19,10 @@ struct JSONWordsTests {
       ])
     #expect([0.5, 1e300].map(JSONWords.spelled) == ["0.5", "1e+300"])
   }
+
+  @Test("quoted texts are on one line, whatever ends lines or controls the output")
+  func hiddenCharacters() {
+    #expect(JSONWords.quoted("a\u{82}b\u{2028}c\u{85}\n") == #""a\u{82}b\u{2028}c\u{85}\n""#)
+    #expect(JSONWords.quoted("👩‍👩‍👧 é") == "\"👩‍👩‍👧 é\"")
+  }
 }

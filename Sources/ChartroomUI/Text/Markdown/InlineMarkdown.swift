@@ -56,7 +56,11 @@ struct InlineMarkdown {
     return true
   }()
 
-  /// Parses Markdown.
+  /// Held while a text is parsed: cmark keeps the characters that begin the marks of extensions in global tables, and
+  /// changes the tables for each text.
+  private static let lock = NSLock()
+
+  /// Parses Markdown, on any thread.
   ///
   /// - Parameters:
   ///   - text: The Markdown.
@@ -72,15 +76,21 @@ struct InlineMarkdown {
       guard let found = cmark_find_syntax_extension(name) else { continue }
       cmark_parser_attach_syntax_extension(parser, found)
     }
+    guard let document = document(of: text, from: parser) else { return nil }
+    defer { cmark_node_free(document) }
+    return read(document)
+  }
+
+  private static func document(of text: String, from parser: OpaquePointer) -> OpaquePointer? {
+    lock.lock()
+    defer { lock.unlock() }
     var text = text
     text.withUTF8 { bytes in
       bytes.withMemoryRebound(to: CChar.self) {
         cmark_parser_feed(parser, $0.baseAddress, $0.count)
       }
     }
-    guard let document = cmark_parser_finish(parser) else { return nil }
-    defer { cmark_node_free(document) }
-    return read(document)
+    return cmark_parser_finish(parser)
   }
 
   /// Returns the runs of a string.

@@ -1,5 +1,7 @@
 import ChartroomUI
+import Dispatch
 import Foundation
+import Synchronization
 import Testing
 
 @Suite("MarkdownBlock")
@@ -21,6 +23,17 @@ struct MarkdownBlockTests {
       Block.blocks(of: "```\nlet a = 1\n\n  b\n```\n<div>\n</div>") == [
         Block(content: .code("let a = 1\n\n  b")), Block(content: .paragraph("<div>\n</div>")),
       ])
+  }
+
+  @Test("texts are divided alike on several threads at once")
+  func threads() {
+    let text = "one `c_d` ~~e~~ and ~~f~~\n\n| a | b |\n|---|---|\n| ~~c~~ | d |"
+    let expected = Block.blocks(of: text)
+    let differing = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 4000) { _ in
+      if Block.blocks(of: text) != expected { differing.withLock { $0 += 1 } }
+    }
+    #expect(differing.withLock { $0 } == 0)
   }
 
   @Test("escapes what is no Markdown, so that it is drawn as it is")

@@ -42,6 +42,9 @@ struct RowList {
   private var parts: [Part] = []
   /// The position of the next rows in the structure of the view.
   private(set) var path: [AnyHashable] = []
+  /// The change that modifiers make to the actions with which the user edits the elements of the next `ForEach`; `nil`
+  /// for none.
+  private var editing: ((inout RowEdits) -> Void)?
   private var sectionCount = 0
   private var section: SectionMark?
   /// The first row of each view that was divided into rows, by the id of the view.
@@ -109,9 +112,9 @@ struct RowList {
   ///   - content: The view of the element.
   ///   - id: The id of the element.
   ///   - repeated: The identity of the element if an earlier one has its id; `nil` otherwise.
-  ///   - edits: The actions with which the user edits the element.
+  ///   - edits: The actions with which the user edits the element; `nil` for none.
   mutating func append<Content: View>(
-    element content: Content, id: AnyHashable, repeated: AnyHashable?, edits: ElementEdits
+    element content: Content, id: AnyHashable, repeated: AnyHashable?, edits: ElementEdits?
   ) {
     let first = parts.count
     if let repeated {
@@ -126,15 +129,37 @@ struct RowList {
     }
   }
 
-  /// Appends the rows of a view, with changed actions with which the user edits its elements.
+  /// Appends the rows of a view, with changed actions with which the user edits the elements of its `ForEach`.
   mutating func append<Content: View>(
     _ content: Content, editing change: @escaping (inout RowEdits) -> Void
   ) {
-    let first = parts.count
-    append(content)
-    for index in first..<parts.count {
-      parts[index].source = EditedRows(source: parts[index].source, change: change)
+    let outer = editing
+    editing = { edits in
+      change(&edits)
+      outer?(&edits)
     }
+    append(content)
+    editing = outer
+  }
+
+  /// Appends the rows of the elements of a `ForEach`.
+  ///
+  /// - Parameters:
+  ///   - edits: The actions with which the user edits the elements, without those of modifiers; `nil` for none.
+  ///   - append: Appends the rows to a list, with all actions. They are not those of a `ForEach` in an element.
+  mutating func appendElements(
+    editedBy edits: RowEdits?, _ append: (inout RowList, RowEdits?) -> Void
+  ) {
+    let change = editing
+    editing = nil
+    var edits = edits
+    if let change {
+      var changed = edits ?? RowEdits()
+      change(&changed)
+      edits = changed
+    }
+    append(&self, edits)
+    editing = change
   }
 
   /// Appends the rows of a view in another environment; see `append(_:modifying:changingSections:)`.
@@ -331,8 +356,7 @@ struct RowList {
   /// Returns the actions with which the user edits the element of the row at an index below `count`; `nil` for none.
   func edits(at index: Int) -> ElementEdits? {
     let part = part(at: index)
-    let element = part.source.edits(at: index - part.start)
-    return element?.edits.isEmpty == false ? element : nil
+    return part.source.edits(at: index - part.start)
   }
 
   /// Returns the section of the row at an index below `count`; `nil` outside of sections.
@@ -384,19 +408,23 @@ extension ForEach: RowContainer where Content: View {
   nonisolated static var holdsSections: Bool { holdsSections(Content.self) }
 
   func appendRows(to list: inout RowList) {
-    let group = AnyHashable(list.path)
-    // The elements of lazy stacks are not made to be counted.
-    if Self.holdsSections || list.isOfList && RowCount.of(Content.self) != .one {
-      var occurrences = IDOccurrences<ID>()
-      for (offset, element) in data.enumerated() {
-        let id = id(element)
-        let repeated = occurrences.add(id).map { AnyHashable($0) }
-        list.append(
-          element: content(element), id: AnyHashable(id), repeated: repeated,
-          edits: ElementEdits(edits: edits ?? RowEdits(), offset: offset, group: group))
+    list.appendElements(editedBy: edits) { list, edits in
+      let group = AnyHashable(list.path)
+      // The elements of lazy stacks are not made to be counted.
+      if Self.holdsSections || list.isOfList && RowCount.of(Content.self) != .one {
+        var occurrences = IDOccurrences<ID>()
+        for (offset, element) in data.enumerated() {
+          let id = id(element)
+          let repeated = occurrences.add(id).map { AnyHashable($0) }
+          list.append(
+            element: content(element), id: AnyHashable(id), repeated: repeated,
+            edits: edits.map { ElementEdits(edits: $0, offset: offset, group: group) })
+        }
+      } else {
+        var view = self
+        view.edits = edits
+        list.append(source: ForEachRows(view: view, group: group))
       }
-    } else {
-      list.append(source: ForEachRows(view: self, group: group))
     }
   }
 }

@@ -14,8 +14,7 @@ protocol RowSource {
   func elementID(at index: Int) -> AnyHashable?
   /// Returns the value that identifies a row in a selection, set by `tag(_:)` or by a `ForEach`; `nil` for none.
   func tag(at index: Int) -> RowTag?
-  /// Returns the element of a `ForEach` that a row belongs to, with the actions with which the user edits it in a list,
-  /// which can be none; `nil`, the default, for no element.
+  /// Returns the actions with which the user edits the element of a row in a list; `nil`, the default, for none.
   func edits(at index: Int) -> ElementEdits?
 }
 
@@ -76,7 +75,7 @@ struct ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: View>: R
   }
 
   func edits(at index: Int) -> ElementEdits? {
-    ElementEdits(edits: view.edits ?? RowEdits(), offset: index, group: group)
+    view.edits.map { ElementEdits(edits: $0, offset: index, group: group) }
   }
 }
 
@@ -85,8 +84,8 @@ struct ElementRows: RowSource {
   let source: any RowSource
   /// The id of the element.
   let element: AnyHashable
-  /// The actions with which the user edits the element.
-  let edits: ElementEdits
+  /// The actions with which the user edits the element; `nil` for none.
+  let edits: ElementEdits?
 
   var count: Int { source.count }
   func id(at index: Int) -> AnyHashable { source.id(at: index) }
@@ -97,10 +96,7 @@ struct ElementRows: RowSource {
   }
   func elementID(at index: Int) -> AnyHashable? { element }
   func tag(at index: Int) -> RowTag? { source.tag(at: index) ?? RowTag(value: element) }
-  func edits(at index: Int) -> ElementEdits? {
-    guard let inner = source.edits(at: index), !inner.edits.isEmpty else { return edits }
-    return inner
-  }
+  func edits(at index: Int) -> ElementEdits? { source.edits(at: index) ?? edits }
 }
 
 /// The view of an element, with a separate node that tracks the reads of the content.

@@ -40,22 +40,3 @@ extension EditedContent: RowContainer {
 
   func appendRows(to list: inout RowList) { list.append(content, editing: change) }
 }
-
-/// Rows of the elements of a collection with changed actions.
-struct EditedRows: RowSource {
-  let source: any RowSource
-  let change: (inout RowEdits) -> Void
-
-  var count: Int { source.count }
-  func id(at index: Int) -> AnyHashable { source.id(at: index) }
-  func view(at index: Int) -> any View { source.view(at: index) }
-  func row(at index: Int) -> any View { source.row(at: index) }
-  func identifies(_ index: Int, as id: AnyHashable) -> Bool { source.identifies(index, as: id) }
-  func elementID(at index: Int) -> AnyHashable? { source.elementID(at: index) }
-  func tag(at index: Int) -> RowTag? { source.tag(at: index) }
-  func edits(at index: Int) -> ElementEdits? {
-    guard var element = source.edits(at: index) else { return nil }
-    change(&element.edits)
-    return element
-  }
-}

@@ -8,9 +8,6 @@ struct RowEdits {
   var move: ((IndexSet, Int) -> Void)? { didSet { setsMove = true } }
   /// Whether the action for moves was set, also to none: its rows keep their state while it changes.
   private(set) var setsMove = false
-
-  /// Whether the user has no action, and never had one for moves.
-  var isEmpty: Bool { delete == nil && !setsMove }
 }
 
 /// The actions with which the user edits an element of a `ForEach` in a list.

@@ -76,6 +76,25 @@ struct EditedContentTests {
     #expect(log.value == ["delete [1]"])
   }
 
+  @Test("rows of a ForEach with actions, also with none, have only these")
+  func inner() {
+    func rows(_ action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+      ForEach([1, 2], id: \.self) { part in
+        ForEach([1, 2], id: \.self) { Color.blue.frame(height: 10).id("\(part) \($0)") }
+          .onDelete(perform: action)
+      }
+      .onDelete { log.value.append("outer \(Array($0))") }
+    }
+    let swiped = list(.inactive) { rows { delete($0) } }
+    swiped.send(.drag(from: CGPoint(x: 270, y: 132), to: CGPoint(x: 30, y: 132)))
+    swiped.advance(to: 2)
+    #expect(log.value == ["delete [0]"])
+    let fixed = list(.inactive) { rows(nil) }
+    fixed.send(.drag(from: CGPoint(x: 270, y: 132), to: CGPoint(x: 30, y: 132)))
+    fixed.advance(to: 2)
+    #expect(log.value == ["delete [0]"])
+  }
+
   @Test("outside of a list, the content is that of the ForEach")
   func stack() {
     let stage = stage { VStack(spacing: 0) { Rows(data: ["a", "b"]).onDelete { _ in } } }

@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 
 /// A conservative comparison of two values of one type.
 ///
@@ -12,7 +13,6 @@ package struct Comparison {
   /// Creates the comparison for the type.
   ///
   /// - Complexity: O(1) after the first call for a type, apart from a dictionary lookup.
-  @MainActor
   package init(of type: Any.Type) { steps = ComparisonStep.all(for: type) }
 
   /// Returns `false` only if both values are known to be equal.
@@ -31,7 +31,6 @@ package struct Comparison {
 }
 
 /// Returns `false` only if both values are known to be equal.
-@MainActor
 package func mayDiffer<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   Comparison(of: Value.self).mayDiffer(lhs, rhs)
 }
@@ -46,29 +45,30 @@ class ComparedObject {
 }
 
 /// The comparison of one part of a value.
-private enum ComparisonStep {
+///
+/// The types are those of values in the process, so that a step can be used on any thread.
+private enum ComparisonStep: @unchecked Sendable {
   case bytes(offset: Int, count: Int)
   case equatable(offset: Int, size: Int, type: any Equatable.Type)
   case input(offset: Int, type: any InputProperty.Type)
   case contents(offset: Int)
   /// The steps compare the values of optionals that have one; other bytes of optionals are undefined.
   case optional(offset: Int, type: any OptionalType.Type, steps: [ComparisonStep])
-  /// A value whose stored properties are not known, such as a closure or an existential.
-  case opaque(offset: Int, size: Int, type: Any.Type)
+  /// The bytes of an existential that its value does not use are undefined.
+  case existential(offset: Int, size: Int, type: Any.Type)
 
-  @MainActor private static var known: [ObjectIdentifier: [ComparisonStep]] = [:]
+  private static let known = Mutex<[ObjectIdentifier: [ComparisonStep]]>([:])
 
-  @MainActor
   static func all(for type: Any.Type) -> [ComparisonStep] {
     let id = ObjectIdentifier(type)
-    if let steps = known[id] { return steps }
+    if let steps = known.withLock({ $0[id] }) { return steps }
     var steps: [ComparisonStep] = []
     append(type, at: 0, to: &steps)
-    known[id] = steps
-    return steps
+    let all = steps
+    known.withLock { $0[id] = all }
+    return all
   }
 
-  @MainActor
   private static func append(
     _ type: Any.Type, at offset: Int, to steps: inout [ComparisonStep]
   ) {
@@ -101,8 +101,10 @@ private enum ComparisonStep {
     }
     if let properties = StoredProperty.all(of: type) {
       for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
+    } else if StoredProperty.isExistential(type) {
+      steps.append(.existential(offset: offset, size: size, type: type))
     } else {
-      steps.append(.opaque(offset: offset, size: size, type: type))
+      steps.append(.bytes(offset: offset, count: size))
     }
   }
 
@@ -140,7 +142,7 @@ private enum ComparisonStep {
       let isNil = (type.isNil(at: left + offset), type.isNil(at: right + offset))
       guard isNil == (false, false) else { return isNil == (true, true) }
       return steps.allSatisfy { $0.finds(left, equalTo: right) }
-    case .opaque(let offset, let size, let type):
+    case .existential(let offset, let size, let type):
       if memcmp(left + offset, right + offset, size) == 0 { return true }
       func areEqual<T>(_ type: T.Type) -> Bool {
         Self.haveEqualValues(
@@ -152,24 +154,12 @@ private enum ComparisonStep {
   }
 
   /// Returns whether two existentials have values that are known to be equal; `false` for values of other types.
-  ///
-  /// The bytes of an existential that its value does not use are undefined.
   private static func haveEqualValues<T>(_ left: T, _ right: T) -> Bool {
     let type = Swift.type(of: left as Any)
-    guard type != T.self, type == Swift.type(of: right as Any) else { return false }
+    guard type == Swift.type(of: right as Any) else { return false }
     func areEqual<Value>(_ type: Value.Type) -> Bool {
       guard let left = left as? Value, let right = right as? Value else { return false }
-      return withUnsafeBytes(of: left) { left in
-        withUnsafeBytes(of: right) { right in
-          // Empty structs have no bytes and no address.
-          guard let left = left.baseAddress, let right = right.baseAddress else { return true }
-          // Never leave this thread: the closure runs at once, here.
-          nonisolated(unsafe) let places = (left, right)
-          return MainActor.assumeIsolated {
-            all(for: type).allSatisfy { $0.finds(places.0, equalTo: places.1) }
-          }
-        }
-      }
+      return !mayDiffer(left, right)
     }
     return _openExistential(type, do: areEqual)
   }

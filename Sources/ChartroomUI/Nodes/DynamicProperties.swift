@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The dynamic properties of a type: those of its stored properties that are property wrappers with storage
 /// elsewhere.
 ///
@@ -31,18 +33,23 @@ final class DynamicProperties {
     }
   }
 
-  private static var knownTypes: [ObjectIdentifier: (any DynamicProperty.Type)?] = [:]
+  /// A type as a dynamic property, or `nil` for another type, which can be used on any thread.
+  private struct KnownType: @unchecked Sendable {
+    let type: (any DynamicProperty.Type)?
+  }
+
+  private nonisolated static let knownTypes = Mutex<[ObjectIdentifier: KnownType]>([:])
 
   /// Returns a type as a dynamic property; `nil` for other types.
   ///
   /// The runtime takes up to 0.1 ms to find that a type has no conformance, and many views have properties of
   /// the same types.
-  static func dynamicType(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+  nonisolated static func dynamicType(_ type: Any.Type) -> (any DynamicProperty.Type)? {
     let id = ObjectIdentifier(type)
-    if let known = knownTypes[id] { return known }
-    let dynamic = type as? any DynamicProperty.Type
-    knownTypes[id] = .some(dynamic)
-    return dynamic
+    if let known = knownTypes.withLock({ $0[id] }) { return known.type }
+    let known = KnownType(type: type as? any DynamicProperty.Type)
+    knownTypes.withLock { $0[id] = known }
+    return known.type
   }
 
   var isEmpty: Bool { steps.isEmpty }

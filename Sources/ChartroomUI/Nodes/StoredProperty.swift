@@ -13,7 +13,7 @@ struct StoredProperty {
   static func all(of type: Any.Type) -> [StoredProperty]? {
     var properties: [StoredProperty] = []
     guard
-      isStruct(type),
+      kind(of: type) == .struct,
       _forEachField(
         of: type,
         body: { _, offset, type, kind in
@@ -28,13 +28,16 @@ struct StoredProperty {
   /// A struct with one property, because the runtime reports the kinds of properties only.
   private struct Holder<Value> { var value: Value }
 
-  private static func isStruct(_ type: Any.Type) -> Bool {
+  /// Returns whether values of the type have values of other types.
+  static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
+
+  private static func kind(of type: Any.Type) -> _MetadataKind? {
     func holder<T>(_ type: T.Type) -> Any.Type { Holder<T>.self }
-    var isStruct = false
+    var found: _MetadataKind?
     _forEachField(of: _openExistential(type, do: holder)) { _, _, _, kind in
-      isStruct = kind == .struct
+      found = kind
       return true
     }
-    return isStruct
+    return found
   }
 }

@@ -2,7 +2,7 @@ import Graphics
 
 /// A type-erased shape style.
 public struct AnyShapeStyle: BasicShapeStyle {
-  let base: any ShapeStyle
+  private let base: any ShapeStyle
 
   /// Creates a type-erased style that draws like `style`.
   public init<Style: ShapeStyle>(_ style: Style) { base = style }
@@ -18,8 +18,4 @@ public struct AnyShapeStyle: BasicShapeStyle {
   package func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     base.resolvedPaint(in: environment)
   }
-}
-
-extension AnyShapeStyle: DerivedShapeStyle {
-  func hasSameChange(as other: AnyShapeStyle) -> Bool { true }
 }

@@ -5,7 +5,7 @@ extension ShapeStyle {
   /// Returns the style with its unit coordinates in a rectangle, in points, instead of in the frame that is drawn.
   ///
   /// Thereby several shapes can have parts of one gradient. The origin of the coordinates is the top left corner of the
-  /// view that is drawn. It has no effect on colours.
+  /// view that is drawn. Colours are unchanged.
   ///
   /// - Parameter rect: The rectangle from the unit point (0, 0) to (1, 1).
   /// - Returns: The style in the rectangle.
@@ -19,8 +19,4 @@ private struct PlacedShapeStyle: BasicShapeStyle {
   func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
     base.resolvedPaint(in: environment).placed(in: place)
   }
-}
-
-extension PlacedShapeStyle: DerivedShapeStyle {
-  func hasSameChange(as other: PlacedShapeStyle) -> Bool { place == other.place }
 }

@@ -76,10 +76,6 @@ private struct ShadowedShapeStyle: BasicShapeStyle {
   }
 }
 
-extension ShadowedShapeStyle: DerivedShapeStyle {
-  func hasSameChange(as other: ShadowedShapeStyle) -> Bool { shadow == other.shadow }
-}
-
 /// A shadow of a style in an environment.
 package struct StyleShadow: Hashable, Sendable {
   package var isInner: Bool

@@ -68,7 +68,3 @@ struct FadedShapeStyle: BasicShapeStyle {
     base.resolvedPaint(in: environment).opacity(Float(opacity))
   }
 }
-
-extension FadedShapeStyle: DerivedShapeStyle {
-  func hasSameChange(as other: FadedShapeStyle) -> Bool { opacity == other.opacity }
-}

@@ -9,6 +9,7 @@ import Testing
 struct TextPaintTests {
   private struct Shine: ShapeStyle {
     var color = Color.green
+    var name = ""
 
     func resolve(in environment: EnvironmentValues) -> some ShapeStyle { color.opacity(0.5) }
   }
@@ -42,6 +43,11 @@ struct TextPaintTests {
     #expect(text(.link) != text(.separator))
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     #expect(text(gradient.opacity(0.5)) == text(gradient.opacity(0.5)))
+    // Built at run time, so that the strings have different storage.
+    let names = (1...2).map { _ in String(repeating: "long name ", count: 3) }
+    #expect(text(Shine(name: names[0])) == text(Shine(name: names[1])))
+    #expect(text(Shine(name: names[0])) != text(Shine(name: "b")))
+    #expect(text(Shine(color: .red)) != text(Shine()))
     #expect(text(Shine()).hashValue == text(Shine()).hashValue)
   }
 }

@@ -15,6 +15,21 @@ struct UTTypeTests {
     #expect(note.conforms(to: .text) && !note.conforms(to: .image))
   }
 
+  @Test("conformance has no end, and equality is that of identifiers")
+  func declared() throws {
+    let base = UTType(exportedAs: "com.example.base", conformingTo: .json)
+    let note = UTType(exportedAs: "com.example.note", conformingTo: base)
+    #expect(note.conforms(to: base) && note.conforms(to: .text))
+    #expect(note == UTType("com.example.note"))
+    #expect(try JSONDecoder().decode(UTType.self, from: JSONEncoder().encode(note)) == note)
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode(UTType.self, from: Data("\"a b\"".utf8))
+    }
+    let dynamic = try #require(UTType(filenameExtension: "c++"))
+    #expect(UTType(dynamic.identifier) == dynamic)
+    #expect(UTType(filenameExtension: "c--") != dynamic)
+  }
+
   @Test("extensions and MIME types lead to a type and back")
   func tags() throws {
     #expect(UTType(filenameExtension: "CSV") == .commaSeparatedText)

@@ -10,7 +10,7 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
   /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Folders that are shown as files can be opened.
+  /// Packages can be opened.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
   /// Hidden files are shown.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)

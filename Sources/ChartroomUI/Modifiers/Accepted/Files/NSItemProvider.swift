@@ -63,7 +63,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     switch object {
     case let value as T: value
     case let value as String: NSString(string: value) as? T
-    case let value as NSString: String(describing: value) as? T
+    case let value as NSString: value as String as? T
     case let value as URL: value as NSURL as? T
     case let value as NSURL: value as URL as? T
     default: nil
@@ -86,10 +86,14 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The identifiers of the types in which the object can be loaded, the best first.
+  /// The identifiers of the types of the object, the best first.
+  ///
+  /// Images and attributed strings have types, but no data that can be loaded.
   public var registeredTypeIdentifiers: [String] { types.map(\.identifier) }
 
-  /// The types in which the object can be loaded, the best first.
+  /// The types of the object, the best first.
+  ///
+  /// Images and attributed strings have types, but no data that can be loaded.
   public var registeredContentTypes: [UTType] { types }
 
   /// Returns whether the object can be loaded in a type that conforms to another one.

@@ -85,25 +85,25 @@ extension UTType {
   public static let livePhoto = UTType(declared: "com.apple.live-photo")
   /// A PDF document.
   public static let pdf = UTType(declared: "com.adobe.pdf")
-  /// A film or a sound.
+  /// Audiovisual content.
   public static let audiovisualContent = UTType(declared: "public.audiovisual-content")
-  /// A film.
+  /// A movie.
   public static let movie = UTType(declared: "public.movie")
-  /// A film without sound.
+  /// A video without sound.
   public static let video = UTType(declared: "public.video")
-  /// A sound.
+  /// Audio.
   public static let audio = UTType(declared: "public.audio")
-  /// A QuickTime film.
+  /// A QuickTime movie.
   public static let quickTimeMovie = UTType(declared: "com.apple.quicktime-movie")
-  /// An MPEG-4 film.
+  /// An MPEG-4 movie.
   public static let mpeg4Movie = UTType(declared: "public.mpeg-4")
-  /// An AVI film.
+  /// An AVI movie.
   public static let avi = UTType(declared: "public.avi")
-  /// An MP3 sound.
+  /// MP3 audio.
   public static let mp3 = UTType(declared: "public.mp3")
-  /// A WAV sound.
+  /// WAV audio.
   public static let wav = UTType(declared: "com.microsoft.waveform-audio")
-  /// An MPEG-4 sound.
+  /// MPEG-4 audio.
   public static let mpeg4Audio = UTType(declared: "public.mpeg-4-audio")
   /// A spreadsheet.
   public static let spreadsheet = UTType(declared: "public.spreadsheet")

@@ -5,8 +5,8 @@
 public struct UTType: Hashable, Sendable {
   /// The identifier, such as "public.png".
   public let identifier: String
-  /// The identifier of the type that an undeclared one conforms to; `nil` for none.
-  private var parent: String?
+  /// The identifiers of the types that an undeclared one conforms to.
+  private var parents: [String] = []
   /// The extension of the file names of an undeclared type; `nil` for none.
   private var fileExtension: String?
   /// The MIME type of an undeclared type; `nil` for none.
@@ -18,16 +18,32 @@ public struct UTType: Hashable, Sendable {
   ///
   /// An identifier has letters, digits, hyphens and dots.
   public init?(_ identifier: String) {
-    let isIdentifier = identifier.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        true
-      default: false
-      }
-    }
-    guard isIdentifier, !identifier.isEmpty else { return nil }
+    guard !identifier.isEmpty, identifier.utf8.allSatisfy(Self.isPart) else { return nil }
     self.init(declared: identifier)
+  }
+
+  /// Returns whether an identifier can have an ASCII character.
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  /// Creates the type of an unknown extension or MIME type.
+  private init(dynamic kind: String, _ name: String, conformingTo supertype: UTType) {
+    // Names can have characters that identifiers cannot have.
+    let spelled = name.utf8.map { byte in
+      Self.isPart(byte) ? String(UnicodeScalar(byte)) : "-" + String(byte, radix: 16)
+    }
+    self.init(declared: "dyn.\(kind).\(spelled.joined())")
+    conform(to: supertype)
+  }
+
+  private mutating func conform(to type: UTType) {
+    parents = [type.identifier] + type.supertypes.map(\.identifier).sorted()
   }
 
   /// Creates the type of an identifier that the app declares.
@@ -37,7 +53,7 @@ public struct UTType: Hashable, Sendable {
   ///   - parentType: The type that it conforms to; `nil`, the default, for none.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
     self.init(declared: identifier)
-    if DeclaredType.all[identifier] == nil { parent = parentType?.identifier }
+    if DeclaredType.all[identifier] == nil, let parentType { conform(to: parentType) }
   }
 
   /// Creates the type of an identifier that another app declares.
@@ -60,8 +76,7 @@ public struct UTType: Hashable, Sendable {
     if let known = Self.known(conformingTo: supertype, where: { $0.extensions.contains(name) }) {
       self = known
     } else {
-      self.init(declared: "dyn.filename-extension.\(name)")
-      parent = supertype.identifier
+      self.init(dynamic: "filename-extension", name, conformingTo: supertype)
       fileExtension = name
     }
   }
@@ -77,8 +92,7 @@ public struct UTType: Hashable, Sendable {
     if let known = Self.known(conformingTo: supertype, where: { $0.mimeType == name }) {
       self = known
     } else {
-      self.init(declared: "dyn.mime-type.\(name)")
-      parent = supertype.identifier
+      self.init(dynamic: "mime-type", name, conformingTo: supertype)
       self.mimeType = name
     }
   }
@@ -103,7 +117,7 @@ extension UTType {
   /// The usual MIME type; `nil` for none.
   public var preferredMIMEType: String? { declaration?.mimeType ?? mimeType }
 
-  /// Whether the type has a constant, or was declared by the app, and was not made for an extension or a MIME type.
+  /// Whether the type was not made for an unknown extension or MIME type.
   public var isDeclared: Bool { !isDynamic }
 
   /// Whether the type was made for an unknown extension or MIME type.
@@ -115,7 +129,7 @@ extension UTType {
   /// All types that the type conforms to, without itself.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
-    var pending = declaration?.parents ?? parent.map { [$0] } ?? []
+    var pending = declaration?.parents ?? parents
     while let identifier = pending.popLast() {
       guard found.insert(UTType(declared: identifier)).inserted else { continue }
       pending += DeclaredType.all[identifier]?.parents ?? []
@@ -137,6 +151,14 @@ extension UTType {
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 
+extension UTType {
+  /// Types are equal if their identifiers are.
+  public static func == (lhs: UTType, rhs: UTType) -> Bool { lhs.identifier == rhs.identifier }
+
+  /// Hashes the identifier.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+}
+
 extension UTType: CustomStringConvertible {
   /// The identifier.
   public var description: String { identifier }
@@ -144,8 +166,16 @@ extension UTType: CustomStringConvertible {
 
 extension UTType: Codable {
   /// Reads the identifier of a type.
+  ///
+  /// - Throws: `DecodingError` for a string that is no identifier.
   public init(from decoder: any Decoder) throws {
-    self.init(declared: try decoder.singleValueContainer().decode(String.self))
+    let container = try decoder.singleValueContainer()
+    let identifier = try container.decode(String.self)
+    guard let type = UTType(identifier) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "'\(identifier)' is no identifier of a type")
+    }
+    self = type
   }
 
   /// Writes the identifier.

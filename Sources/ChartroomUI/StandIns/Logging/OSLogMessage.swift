@@ -25,7 +25,7 @@ public struct OSLogPrivacy: Sendable {
   public static func sensitive(mask: Mask) -> OSLogPrivacy { .sensitive }
 }
 
-/// The columns of an interpolated value.
+/// The alignment of an interpolated value.
 public struct OSLogStringAlignment: Sendable {
   /// As many as the value has.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }

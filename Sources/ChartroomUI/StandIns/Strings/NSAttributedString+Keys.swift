@@ -76,34 +76,101 @@ public enum NSTextAlignment: Int, Sendable {
 /// The style of a paragraph of UIKit.
 ///
 /// - Note: Unlike in UIKit, the style has no effect: use the modifiers of `Text`.
-open class NSParagraphStyle: NSObject, @unchecked Sendable {
-  // The properties are those of `NSMutableParagraphStyle`, which is no safer to share than that of UIKit.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  fileprivate struct Values {
+    var alignment = NSTextAlignment.natural
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+  }
+
+  fileprivate var values = Values()
+
   /// The alignment.
-  open var alignment = NSTextAlignment.natural
+  open var alignment: NSTextAlignment { values.alignment }
   /// The space between lines, in points.
-  open var lineSpacing: CGFloat = 0
+  open var lineSpacing: CGFloat { values.lineSpacing }
   /// The space behind the paragraph, in points.
-  open var paragraphSpacing: CGFloat = 0
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The factor of the height of lines; 0 for none.
-  open var lineHeightMultiple: CGFloat = 0
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The least height of lines, in points; 0 for none.
-  open var minimumLineHeight: CGFloat = 0
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
   /// The greatest height of lines, in points; 0 for none.
-  open var maximumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
   /// The indent of the first line, in points.
-  open var firstLineHeadIndent: CGFloat = 0
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
   /// The indent of the other lines, in points.
-  open var headIndent: CGFloat = 0
+  open var headIndent: CGFloat { values.headIndent }
 
   /// Creates the usual style.
   public override init() { super.init() }
 
   /// The usual style.
   public static let `default` = NSParagraphStyle()
+
+  /// Returns a style with the same values, which cannot change.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Returns an `NSMutableParagraphStyle` with the same values.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
 }
 
 /// The style of a paragraph of UIKit, for sources that change it.
 public final class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  /// The alignment.
+  public override var alignment: NSTextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  /// The space between lines, in points.
+  public override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { values.lineSpacing = newValue }
+  }
+  /// The space behind the paragraph, in points.
+  public override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { values.paragraphSpacing = newValue }
+  }
+  /// The factor of the height of lines; 0 for none.
+  public override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { values.lineHeightMultiple = newValue }
+  }
+  /// The least height of lines, in points; 0 for none.
+  public override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { values.minimumLineHeight = newValue }
+  }
+  /// The greatest height of lines, in points; 0 for none.
+  public override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { values.maximumLineHeight = newValue }
+  }
+  /// The indent of the first line, in points.
+  public override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { values.firstLineHeadIndent = newValue }
+  }
+  /// The indent of the other lines, in points.
+  public override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { values.headIndent = newValue }
+  }
+
   /// Creates the usual style.
   public override init() { super.init() }
 }

@@ -55,32 +55,22 @@ public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
 
 /// The position of the contents of a column from side to side.
 public struct TableColumnAlignment: Hashable, Sendable {
-  let horizontal: HorizontalAlignmentChoice
-
-  enum HorizontalAlignmentChoice { case leading, center, trailing }
+  let alignment: HorizontalAlignment
 
   /// The position that suits the contents, which is the leading edge.
-  public static let automatic = TableColumnAlignment(horizontal: .leading)
+  public static let automatic = TableColumnAlignment(alignment: .leading)
   /// The leading edge.
-  public static let leading = TableColumnAlignment(horizontal: .leading)
+  public static let leading = TableColumnAlignment(alignment: .leading)
   /// The middle.
-  public static let center = TableColumnAlignment(horizontal: .center)
+  public static let center = TableColumnAlignment(alignment: .center)
   /// The trailing edge.
-  public static let trailing = TableColumnAlignment(horizontal: .trailing)
+  public static let trailing = TableColumnAlignment(alignment: .trailing)
   /// The position of numbers, which is the trailing edge.
-  public static let numeric = TableColumnAlignment(horizontal: .trailing)
+  public static let numeric = TableColumnAlignment(alignment: .trailing)
 
   /// Returns the position of numbers, which is the trailing edge, whatever the numbering system is.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment {
     .numeric
-  }
-
-  var alignment: HorizontalAlignment {
-    switch horizontal {
-    case .leading: .leading
-    case .center: .center
-    case .trailing: .trailing
-    }
   }
 }
 
@@ -138,7 +128,7 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, whose columns the user shows and hides.
@@ -155,7 +145,7 @@ extension Table {
   ) {
     self.init(
       rows: rows(), columns: columns(),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, whose columns the user shows and hides.
@@ -172,7 +162,7 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Sort.Compared == Value {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(), sorting: TableSorting(sortOrder),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, whose columns the user shows and hides.
@@ -191,7 +181,7 @@ extension Table {
   ) where Sort.Compared == Value {
     self.init(
       rows: rows(), columns: columns(), sorting: TableSorting(sortOrder),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, whose columns the user shows and hides.
@@ -208,7 +198,7 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, whose columns the user shows and hides.
@@ -227,7 +217,7 @@ extension Table {
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: .one(selection),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, whose columns the user shows and hides.
@@ -246,7 +236,7 @@ extension Table {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection),
       sorting: TableSorting(sortOrder),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, whose columns the user shows and hides.
@@ -267,7 +257,7 @@ extension Table {
     self.init(
       rows: rows(), columns: columns(), selection: .one(selection),
       sorting: TableSorting(sortOrder),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, whose columns the user shows and hides.
@@ -284,7 +274,7 @@ extension Table {
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(), selection: .many(selection),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, whose columns the user shows and hides.
@@ -303,7 +293,7 @@ extension Table {
   ) {
     self.init(
       rows: rows(), columns: columns(), selection: .many(selection),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of the elements of a collection, whose columns the user shows and hides.
@@ -322,7 +312,7 @@ extension Table {
     self.init(
       rows: TableForEachContent(data: data), columns: columns(), selection: .many(selection),
       sorting: TableSorting(sortOrder),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 
   /// Creates a table of rows, whose columns the user shows and hides.
@@ -343,6 +333,6 @@ extension Table {
     self.init(
       rows: rows(), columns: columns(), selection: .many(selection),
       sorting: TableSorting(sortOrder),
-      visibility: { columnCustomization.wrappedValue[visibility: $0] })
+      customization: columnCustomization)
   }
 }

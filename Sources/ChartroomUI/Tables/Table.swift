@@ -11,24 +11,24 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
   private let columns: Columns
   private let selection: ListSelection?
   private let sorting: TableSorting?
-  /// The visibility of a column that the user has chosen.
-  private let visibility: ((String) -> Visibility)?
+  /// The visibility of columns that the user has chosen.
+  private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaderVisibility) private var headerVisibility
 
   init(
     rows: Rows, columns: Columns, selection: ListSelection? = nil, sorting: TableSorting? = nil,
-    visibility: ((String) -> Visibility)? = nil
+    customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
-    self.visibility = visibility
+    self.customization = customization
   }
 
   private func isShown(_ column: _TableColumn<Value>) -> Bool {
-    switch column.customizationID.flatMap({ visibility?($0) }) {
+    switch column.customizationID.flatMap({ customization?.wrappedValue[visibility: $0] }) {
     case .visible?: true
     case .hidden?: false
     case .automatic?, nil: !column.isHidden
@@ -44,11 +44,12 @@ extension Table: View {
     GeometryReader { proxy in
       let isRegular = (sizeClass ?? .horizontal(proxy.size.width)) == .regular
       let shown = isRegular ? columns : Array(columns.prefix(1))
+      let alignments = shown.map(\.alignment)
       let widths = TableMetrics.widths(shown.map(\.width), in: proxy.size.width)
       VStack(spacing: 0) {
         if isRegular, headerVisibility != .hidden {
           TableHeader(
-            titles: shown.map(\.label), widths: widths, alignments: shown.map(\.alignment),
+            titles: shown.map(\.label), widths: widths, alignments: alignments,
             comparators: shown.map(\.comparator), sorting: sorting)
         }
         ScrollView {
@@ -56,7 +57,7 @@ extension Table: View {
             ForEach(values) { value in
               TableRowView(
                 cells: shown.map { $0.cell(value) }, widths: widths,
-                alignments: shown.map(\.alignment),
+                alignments: alignments,
                 selection: selection.map { selection in
                   let tag = RowTag(value: AnyHashable(value.id))
                   return ListRowSelection(isSelected: selection.contains(tag), isEnabled: true) {

@@ -64,7 +64,7 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
 
   /// Returns whether the content can be scrolled along an axis.
   func scrolls(_ axis: Axis) -> Bool {
-    axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    axes.contains(axis.set)
   }
 
   override var spaceNames: [AnyHashable] {

@@ -103,10 +103,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
   /// Moves the target so that the leading or top edge of the visible part is that of the nearest view of a layout with
   /// `scrollTargetLayout(isEnabled:)`.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    guard !context.views.isEmpty else { return }
     for axis in context.scrolledAxes {
       let margin = axis == .horizontal ? context.margins.leading : context.margins.top
       let end = axis.position(of: context.end)
-      guard !context.views.isEmpty else { continue }
       // Equal positions are those of the last views, which cannot reach the edge, or of one line of a grid.
       let places = Set(
         context.views.map { min(max(axis.range(of: $0).lowerBound - margin, 0), end) } + [end]
@@ -114,9 +114,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
       let (start, position) = (
         axis.position(of: context.start), axis.position(of: target.rect.origin)
       )
-      guard var place = places.min(by: { abs($0 - position) < abs($1 - position) }) else {
-        continue
-      }
+      var place = places.min { abs($0 - position) < abs($1 - position) } ?? end
       if limit == .alwaysByOne, place > start {
         place = places.first { $0 > start + 0.5 } ?? place
       } else if limit == .alwaysByOne, place < start {
@@ -150,12 +148,12 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// The scroll view comes to rest at the views of its content.
+  /// The scroll view comes to rest at the views of its content, and at its end.
   public static var viewAligned: ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior()
   }
 
-  /// The scroll view comes to rest at the views of its content.
+  /// The scroll view comes to rest at the views of its content, and at its end.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }

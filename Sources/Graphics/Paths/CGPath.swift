@@ -168,8 +168,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     transform: CGAffineTransform = .identity
   ) {
     let corner = CGSize(width: cornerWidth, height: cornerHeight)
-    path.addPath(
-      Path(roundedRect: rect, cornerSize: corner, style: .circular), transform: transform)
+    path.addRoundedRect(in: rect, cornerSize: corner, style: .circular, transform: transform)
   }
 
   /// Adds rectangles.

@@ -75,7 +75,7 @@ final class ContainerFrameElement: SettingsElement<ContainerFrame> {
   /// Returns the length of the frame along an axis; `nil` for that of the view.
   private func length(along axis: Axis) -> CGFloat? {
     guard let settings,
-      settings.axes.contains(axis == .horizontal ? .horizontal : .vertical),
+      settings.axes.contains(axis.set),
       let container = containerLength(along: axis)
     else { return nil }
     let length = observedReads.inLayout(generation) { settings.length(container, axis) }

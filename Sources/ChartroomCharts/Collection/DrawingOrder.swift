@@ -3,6 +3,7 @@
 /// Batches are drawn in the order of the data. In an outermost `ForEach` with lines or areas among other marks, they
 /// are drawn in the order of its statements: a line is as a whole in front of the bars of all elements if its
 /// statement follows theirs. In the order of the data, the line would be behind all of these bars but the first one.
+/// The marks in front of the first line or area of the `ForEach` stay in the order of the data among themselves.
 struct DrawingOrder {
   /// The place of a batch in a `ForEach`.
   struct Origin {

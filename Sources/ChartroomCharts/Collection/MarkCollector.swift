@@ -34,10 +34,11 @@ public final class _MarkCollector {
   private(set) var markCount = 0
   /// The elements of `ForEach`, the inner ones before the outer ones.
   private(set) var runs: [ElementRun] = []
-  /// The numbers of the statements and branches around the next mark in its `ForEach`, from the outermost one.
+  /// The numbers of the statements and branches around the next mark, from the outermost one.
   @exclusivity(unchecked)
   private var parts: [Int] = []
   /// The outermost `ForEach` around the next mark; `nil` outside of all of them.
+  @exclusivity(unchecked)
   private var run: Run?
   /// The number of outermost `ForEach` so far.
   private var runCount = 0
@@ -64,8 +65,6 @@ public final class _MarkCollector {
   /// An outermost `ForEach`.
   private struct Run {
     let number: Int
-    /// The numbers of the statements and branches around the inner `ForEach` with the next mark.
-    var path: [Int] = []
     /// Whether there are lines or areas.
     var hasSeries = false
     /// Whether there are other marks.
@@ -230,6 +229,8 @@ public final class _MarkCollector {
   /// Adds the marks of a statement of a builder, or of a branch, with a number that other data does not change.
   @inline(__always)
   func collect<Content: ChartContent>(_ content: Content, asPart number: Int) {
+    // Marks of lines and areas are not in one batch with those of other statements; see `DrawingOrder`.
+    if run?.isMixed == true { openForm = nil }
     parts.append(number)
     Content._collect(content, into: self)
     parts.removeLast()
@@ -237,35 +238,25 @@ public final class _MarkCollector {
 
   /// Adds the elements of a `ForEach`; a chart of very many marks has no use for their identities.
   func collectElements(_ collect: (inout ElementRun) -> Void) {
-    let outer = parts
-    var elements = ElementRun(start: markCount, parts: outer)
-    parts = []
+    var elements = ElementRun(start: markCount, parts: parts)
     if run == nil {
       run = Run(number: runCount)
       runCount += 1
       collect(&elements)
+      // A mark behind the elements would be drawn in the order of their statements.
+      if run?.isMixed == true { isLastBatchFull = true }
+      openForm = nil
       run = nil
     } else {
-      let path = run?.path ?? []
-      run?.path += outer
       collect(&elements)
-      run?.path = path
     }
-    parts = outer
     if markCount <= MarkIndex.mostMarks { runs.append(elements) } else { runs = [] }
   }
-
-  /// Ends an element of a `ForEach`.
-  ///
-  /// Among lines and areas, the next mark can be of another statement than the last batch.
-  @inline(__always)
-  func endElement() { if run?.isMixed == true { openForm = nil } }
 
   /// Whether the next mark is of the statement of the last batch, or the statement has no effect on the order.
   private var continuesStatement: Bool {
     guard let run, run.isMixed, let origin = origins.last ?? nil else { return true }
-    return origin.run == run.number && origin.path.count == run.path.count + parts.count
-      && origin.path.starts(with: run.path) && origin.path.suffix(parts.count).elementsEqual(parts)
+    return origin.run == run.number && origin.path == parts
   }
 
   /// Makes the last batch one of a form and settings.
@@ -281,7 +272,7 @@ public final class _MarkCollector {
 
   private func addBatch(_ form: MarkBatch.Form, _ settings: MarkSettings) {
     batches.append(MarkBatch(form, settings, number: batches.count))
-    origins.append(run.map { DrawingOrder.Origin(run: $0.number, path: $0.path + parts) })
+    origins.append(run.map { DrawingOrder.Origin(run: $0.number, path: parts) })
     if form.kind.isSeries { run?.hasSeries = true } else { run?.hasOthers = true }
   }
 

@@ -13,7 +13,6 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
       for element in data {
         Content._collect(content.content(element), into: collector)
         run.endElement(at: collector.markCount)
-        collector.endElement()
       }
       run.ids = { data.map { AnyHashable(id($0)) } }
     }

@@ -4,7 +4,7 @@
 struct ElementRun {
   /// The number of marks in front of those of the elements.
   let start: Int
-  /// The numbers of the statements and branches around the `ForEach` in the outer one, from the outermost one.
+  /// The numbers of the statements and branches around the `ForEach`, from the outermost one.
   let parts: [Int]
   /// The number of marks up to the end of the elements.
   private(set) var end: Int

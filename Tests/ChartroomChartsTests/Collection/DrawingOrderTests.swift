@@ -19,6 +19,13 @@ struct DrawingOrderTests {
   }
 
   private func kinds(of chart: Chart<some ChartContent>) -> [Kind] {
+    marks(of: chart).reduce(into: []) { kinds, kind in
+      if kinds.last != kind { kinds.append(kind) }
+    }
+  }
+
+  /// The kind of each drawn mark from back to front.
+  private func marks(of chart: Chart<some ChartContent>) -> [Kind] {
     func kinds(_ list: DrawList) -> [Kind] {
       list.commands.flatMap { command -> [Kind] in
         switch command {
@@ -36,9 +43,7 @@ struct DrawingOrderTests {
       chart.chartXAxis(.hidden).chartYAxis(.hidden)
     }
     .drawList()
-    return kinds(list).reduce(into: []) { kinds, kind in
-      if kinds.last != kind { kinds.append(kind) }
-    }
+    return kinds(list)
   }
 
   private func bar(_ index: Int) -> BarMark {
@@ -100,6 +105,31 @@ struct DrawingOrderTests {
         line($0)
         point($0)
       } == [.point, .line, .point])
+  }
+
+  @Test("marks on both sides of a line that few elements have keep their statements")
+  func conditions() {
+    let bars = Array(repeating: Kind.bar, count: 4)
+    #expect(
+      marks(
+        of: Chart(0..<4, id: \.self) { index in
+          bar(index)
+          if index < 2 { line(index) }
+          bar(index)
+        }) == bars + [.line] + bars)
+  }
+
+  @Test("a mark behind the elements is in front of their lines")
+  func following() {
+    #expect(
+      kinds(
+        of: Chart {
+          ForEach(0..<4) { index in
+            bar(index)
+            if index < 2 { line(index) }
+          }
+          bar(4)
+        }) == [.bar, .line, .bar])
   }
 
   @Test("layers are drawn where their marks are")

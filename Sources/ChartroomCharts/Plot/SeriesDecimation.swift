@@ -19,20 +19,19 @@ struct SeriesDecimation {
   /// and stacked ones that lack rows of others those at the same positions, so that stacked areas do not cross.
   func kept(_ series: [MarkSeries]) -> [[Int]?] {
     var result: [[Int]?] = Array(repeating: nil, count: series.count)
-    var areas: [AreaKey: [Int]] = [:]
+    var areas: [AreaPositions: [Int]] = [:]
     var known: KnownPositions?
     // Short areas have a part in the choice only where others are long.
     let hasLongAreas = series.contains { $0.kind == .area && isLong($0) }
     for (index, one) in series.enumerated() {
       if one.kind == .area {
         guard hasLongAreas else { continue }
-        areas[AreaKey(one), default: []].append(index)
+        areas[AreaPositions(one), default: []].append(index)
       } else if isLong(one) {
         result[index] = kept([one], [lineValues(one)], &known)
       }
     }
-    let groups = areas.values.flatMap { Self.groups($0, of: series) }
-      .sorted { $0[0] < $1[0] }
+    let groups = areas.values.sorted { $0[0] < $1[0] }
     for together in groups where isLong(series[together[0]]) {
       let members = together.map { series[$0] }
       let kept = kept(members, members.flatMap { [$0.starts, $0.ends] }, &known)
@@ -71,31 +70,22 @@ struct SeriesDecimation {
     let distances: (values: ContiguousArray<Double>, positions: Positions<Double>)?
   }
 
-  /// What areas at the same positions have in common.
-  private struct AreaKey: Hashable {
+  /// The positions that some areas have in common.
+  private struct AreaPositions: Hashable {
     let isVertical: Bool
-    let count: Int
-    let ends: [Double?]
+    let positions: ContiguousArray<Double>
 
     init(_ series: MarkSeries) {
       isVertical = series.isVertical
-      count = series.positions.count
-      ends = [series.positions.first, series.positions.last]
+      positions = series.positions
     }
-  }
 
-  /// Returns the areas of each list of equal positions.
-  private static func groups(_ areas: [Int], of series: [MarkSeries]) -> [[Int]] {
-    var groups: [[Int]] = []
-    for area in areas {
-      let positions = series[area].positions
-      if let group = groups.firstIndex(where: { series[$0[0]].positions == positions }) {
-        groups[group].append(area)
-      } else {
-        groups.append([area])
-      }
+    /// Hashes a sum over the positions, which takes less time than to compare them.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(isVertical)
+      // Zeros of both signs are equal; the sum makes both the positive one.
+      hasher.combine(positions.reduce(0 as UInt64) { $0 &+ ($1 + 0).bitPattern })
     }
-    return groups
   }
 
   /// The length of the scale of the positions, in device pixels.

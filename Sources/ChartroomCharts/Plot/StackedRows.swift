@@ -1,7 +1,9 @@
-/// The choice of the points of stacked areas of which some lack rows of others.
+import Decimation
+
+/// The choice of the points of stacked areas, some of which lack rows that others have.
 ///
 /// An edge that two areas share has to have the same points in both, or else they overlap. Areas that share rows
-/// therefore keep their points at the same positions. If an area lacks a row at such a position, it keeps those before
+/// therefore keep their points at the same positions. An area that lacks a row at such a position keeps those before
 /// and after it. The kept edges are then equal to the whole ones at all kept positions, and straight in between, so
 /// that areas cross nowhere but where the whole ones do.
 package struct StackedRows {
@@ -29,8 +31,7 @@ package struct StackedRows {
   /// - Parameter kept: The indices of the points that each area needs, ascending; `nil` for all of them.
   /// - Returns: The indices of the points that each area keeps, ascending; `nil` for all of them. Areas that share no
   ///   rows with others, or less than half of those in their common range, keep what they need.
-  /// - Complexity: O(*n* *g* + *k* *m* log *n*) for *n* points, of which *k* are kept, of *m* areas in *g* groups that
-  ///   share rows.
+  /// - Complexity: O(*n* *m* log *n*) for *n* points of *m* areas.
   package func together(_ kept: [[Int]?]) -> [[Int]?] {
     let kept = zip(kept, rows).map { $1.isAscending ? $0 : nil }
     var result = kept
@@ -90,51 +91,39 @@ package struct StackedRows {
 
   /// Returns the positions before and after one that an area lacks; none for others.
   private func neighbours(in positions: ContiguousArray<Double>, of position: Double) -> [Double] {
-    let next = Self.index(in: positions, atOrAfter: position)
+    let next = positions.index(atOrAfter: position)
     guard next > 0, next < positions.count, positions[next] != position else { return [] }
     return [positions[next - 1], positions[next]]
   }
 
   /// Returns the indices of a position.
   private func indices(in positions: ContiguousArray<Double>, at position: Double) -> Range<Int> {
-    let start = Self.index(in: positions, atOrAfter: position)
+    let start = positions.index(atOrAfter: position)
     var end = start
     while end < positions.count, positions[end] == position { end += 1 }
     return start..<end
   }
 
-  private static func index(
-    in positions: ContiguousArray<Double>, atOrAfter position: Double
-  ) -> Int {
-    var range = 0..<positions.count
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      range =
-        positions[middle] < position
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return range.lowerBound
-  }
-
   /// Returns whether at least half of the positions of one of two lists, in their common range, are in the other one.
+  ///
+  /// - Complexity: O(*s* log *n*) for *s* positions of the list with fewer of them in the range, and *n* of the other.
   private static func share(
     _ first: ContiguousArray<Double>, _ second: ContiguousArray<Double>
   ) -> Bool {
-    let (start, end) = (
-      max(first[0], second[0]), min(first[first.count - 1], second[second.count - 1])
-    )
-    var (index, other) = (
-      Self.index(in: first, atOrAfter: start), Self.index(in: second, atOrAfter: start)
-    )
-    let (firstIndex, firstOther) = (index, other)
-    var common = 0
-    while index < first.count, other < second.count, first[index] <= end, second[other] <= end {
-      if first[index] == second[other] { common += 1 }
-      let (position, otherPosition) = (first[index], second[other])
-      if position <= otherPosition { index += 1 }
-      if otherPosition <= position { other += 1 }
+    let start = max(first[0], second[0])
+    let end = min(first[first.count - 1], second[second.count - 1])
+    guard start <= end else { return false }
+    func range(_ positions: ContiguousArray<Double>) -> Range<Int> {
+      positions.index(atOrAfter: start)..<positions.index(atOrAfter: end.nextUp)
     }
-    return common > 0 && 2 * common >= min(index - firstIndex, other - firstOther)
+    let (range, other) = (range(first), range(second))
+    let (fewer, more) =
+      range.count <= other.count ? (first[range], second) : (second[other], first)
+    let common = fewer.count { position in
+      let index = more.index(atOrAfter: position)
+      return index < more.count && more[index] == position
+    }
+    return common > 0 && 2 * common >= fewer.count
   }
 
   /// Returns the positions of both lists, never decreasing.
@@ -152,5 +141,12 @@ package struct StackedRows {
       if otherPosition <= position { other += 1 }
     }
     return result
+  }
+}
+
+extension ContiguousArray<Double> {
+  /// Returns the index of the first of ascending positions that is not less than one; `count` if there is none.
+  fileprivate func index(atOrAfter position: Double) -> Int {
+    (0..<count).partitioningIndex { self[$0] >= position }
   }
 }

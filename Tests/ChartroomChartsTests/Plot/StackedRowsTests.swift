@@ -43,6 +43,11 @@ struct StackedRowsTests {
     let kept: [[Int]?] = [[0, 34, 99], [0, 7, 49], [0, 20, 39], nil]
     let rows = StackedRows([Self.positions(0..<100), odd, Self.positions(200..<240), []])
     #expect(rows.together(kept) == kept)
+    // Of the common range, one of seven rows is shared.
+    let late = ContiguousArray([0] + (5...10).map { Double($0) * 10 })
+    let early = Self.positions(0..<11) + [200]
+    #expect(
+      StackedRows([late, early]).together([[0, 6], [0, 5, 11]]) == [[0, 6], [0, 5, 11]])
   }
 
   @Test("areas between which another one is joined keep points at the same positions")

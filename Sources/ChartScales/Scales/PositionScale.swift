@@ -5,7 +5,7 @@ import Foundation
 /// Values are codes: numbers, seconds since 1 January 2001, 00:00 UTC, or the indices of categories. `fraction(of:)`
 /// and `code(at:)` are inlinable because they are called for every value of a chart.
 ///
-/// Chart sets have scales of their design in its place, `LinearScale` and `TimeAxis`: their lowest grid line is the
+/// Chart sets have `LinearScale` and `TimeAxis` instead, which follow their design: their lowest grid line is the
 /// bottom of the plot, there is room for a label above the highest one, and the height of the plot determines the
 /// number of lines, where `NumberTicks` has a desired number at all heights and rounds both ends. Round steps and the
 /// calendar are the same: `NiceStep`, `CalendarStep` and `WallClock`.

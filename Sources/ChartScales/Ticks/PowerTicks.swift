@@ -5,7 +5,7 @@ package struct PowerTicks: Equatable, Sendable {
   /// The values of the ticks in the range, ascending.
   package let values: [Double]
 
-  /// The number of ticks without another wish.
+  /// The usual number of ticks.
   private static let usualCount = 5
 
   /// Creates the ticks in a range of values.
@@ -13,13 +13,13 @@ package struct PowerTicks: Equatable, Sendable {
   /// The ticks of a logarithmic scale are all powers of ten in the range, or every second or third of them and so on;
   /// a range without a power of ten has the ticks of a linear scale. Those of a symmetric logarithmic scale are zero
   /// and powers of ten of both signs in its logarithmic part. The initializer fails for scales that have the ticks of a
-  /// linear scale: those of other functions, and symmetric logarithmic ones with less than two powers of ten in their
+  /// linear scale: those of other functions, and symmetric logarithmic ones with fewer than two powers of ten in their
   /// logarithmic part.
   ///
   /// - Parameters:
   ///   - transform: The function of the scale.
   ///   - range: The range of the values.
-  ///   - desiredCount: The approximate number of ticks; five for `nil`.
+  ///   - desiredCount: The approximate number of ticks; five by default.
   package init?(
     of transform: ScaleTransform, in range: ClosedRange<Double>, desiredCount: Int? = nil
   ) {
@@ -32,17 +32,18 @@ package struct PowerTicks: Equatable, Sendable {
     case .linear, .power: found = nil
     }
     guard let found else { return nil }
-    // The logarithm of a number next to a power of ten can be that of the power.
-    values = found.filter(range.contains)
+    values = found
   }
 
   private static func powers(in range: ClosedRange<Double>, _ count: Int) -> [Double] {
     guard range.lowerBound > 0, range.upperBound.isFinite else { return [] }
     let first = Int(log10(range.lowerBound).rounded(.up))
     let last = Int(log10(range.upperBound).rounded(.down))
-    guard first <= last else { return NumberTicks(in: range).values }
     let step = max((last - first + 1) / count, 1)
-    return stride(from: first, through: last, by: step).map { pow(10, Double($0)) }
+    let powers = stride(from: first, through: last, by: step).map { pow(10, Double($0)) }
+      // The logarithm of a number next to a power of ten can be that of the power.
+      .filter(range.contains)
+    return powers.isEmpty ? NumberTicks(in: range).values : powers
   }
 
   /// The part of the length of a sign on a symmetric logarithmic scale that is free of ticks beside zero.
@@ -62,6 +63,6 @@ package struct PowerTicks: Equatable, Sendable {
     let least = transform.linear(greatest) * freePart
     let powers = stride(from: last, through: first, by: -step).map { pow(10, $0) }
       .filter { transform.linear($0) >= least }
-    return powers.map(-) + [0] + powers.reversed()
+    return (powers.map(-) + [0] + powers.reversed()).filter(range.contains)
   }
 }

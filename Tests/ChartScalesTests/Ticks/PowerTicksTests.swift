@@ -44,6 +44,7 @@ struct PowerTicksTests {
   func bounds() {
     let range = 1000.0.nextUp...1e6.nextDown
     #expect(Self.values(.logarithmic, range) == [10_000, 100_000])
+    #expect(Self.values(.logarithmic, 1000.0.nextUp...5000) == [2000, 3000, 4000, 5000])
   }
 
   @Test("ticks of random logarithmic scales ascend, are in the range, and are powers of ten")

@@ -49,7 +49,7 @@ public struct AxisTick {
 
     /// The default length: the height of a line with its distance from the plot on the X axis, and 0 on the Y axis.
     public static let automatic = Length(kind: .automatic)
-    /// The distance from the plot to the far end of the nearest label.
+    /// The distance from the plot to the far end of the label of the same value, or of the nearest label without it.
     public static let label = Length(kind: .label(extendPastBy: 0))
     /// The distance from the plot to the far end of the longest label at the same edge.
     public static let longestLabel = Length(kind: .longestLabel(extendPastBy: 0))
@@ -74,7 +74,7 @@ public struct AxisTick {
   /// - Parameters:
   ///   - centered: Whether the tick is halfway between the value and the next one, or in the middle of a category. With
   ///     `false`, and with `nil`, the default, it is at the value, or at the beginning of the category.
-  ///   - length: The length; by default that of `label` on the X axis, and 0 on the Y axis.
+  ///   - length: The length; `automatic` by default.
   ///   - stroke: The style of the line; by default half a point wide, and dashed on the X axis.
   nonisolated public init(
     centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil

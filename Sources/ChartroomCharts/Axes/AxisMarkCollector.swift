@@ -108,17 +108,18 @@ public final class _AxisMarkCollector {
   /// The length of the part of a tick that only reaches the blank above the digits of a label.
   private static let blankAboveDigits: CGFloat = 2
 
-  /// Moves labels that a tick of a length in points would cross beyond the ticks, unless the app gives their distance.
+  /// Moves the labels that ticks would cross to the far ends of the ticks.
   ///
-  /// Labels of the X axis are beside their ticks, unless one of them is centred at a tick, or its anchor lies above the
-  /// label.
+  /// Only ticks with a length in points move labels, and labels whose distance the app gives stay. Labels of the X axis
+  /// are beside their ticks, unless one of them is centred at a tick or has an anchor between its left and right ends.
   private func moveLabels(from first: Int, beyondTicksFrom firstTick: Int) {
     /// Positions that are computed in different ways differ by rounding.
     func rounded(_ fraction: Double) -> Double { (fraction * 1e9).rounded() }
     var lengths: [Double: CGFloat] = [:]
     for tick in parts.ticks[firstTick...] {
       guard case .fixed(let length) = tick.length.kind else { continue }
-      lengths[rounded(tick.line.fraction)] = length
+      let place = rounded(tick.line.fraction)
+      lengths[place] = max(lengths[place] ?? 0, length)
     }
     guard let length = lengths.values.max(), length > 0, preset != .extended, preset != .inset
     else { return }
@@ -318,7 +319,7 @@ public final class _AxisMarkCollector {
         id: AxisParts.Label.ID(value: value.plotted, number: number),
         view: angle.map { AnyView(QuarterTurn(angle: $0) { styled }) } ?? AnyView(styled),
         place: AxisLabelPlace(
-          axis: axis, edge: edge, fraction: fraction,
+          value: value.plotted, axis: axis, edge: edge, fraction: fraction,
           band: isCentered ? abs(end - start) * labelledBands : nil,
           isInside: axis == .vertical && scale.isCategory && preset == .automatic
             && edge == .trailing && allowsNamesInside,

@@ -51,6 +51,8 @@ struct AxisParts {
 
 /// The place of a label of an axis.
 struct AxisLabelPlace: Equatable {
+  /// The value that the label names.
+  var value: _PlottedValue
   var axis: Axis
   var edge: Edge
   /// The position of the label, as a fraction of the length of the plot.

@@ -7,6 +7,8 @@ protocol AxisLine {
   var line: AxisParts.Line { get set }
   /// The edge outside of which the line is; `nil` for a grid line.
   var side: Edge? { get }
+  /// The length outside of the plot, in points.
+  var length: CGFloat { get set }
 }
 
 extension AxisParts.Line: AxisLine {
@@ -16,9 +18,20 @@ extension AxisParts.Line: AxisLine {
   }
 
   var side: Edge? { nil }
+
+  /// The length, which is 0 and stays 0.
+  var length: CGFloat {
+    get { 0 }
+    set {}
+  }
 }
 
-extension AxisParts.Tick: AxisLine {
+/// A tick with its length beside the labels of a chart.
+struct PlacedTick: AxisLine {
+  var line: AxisParts.Line
+  let edge: Edge
+  var length: CGFloat
+
   var side: Edge? { edge }
 }
 
@@ -46,14 +59,15 @@ struct AxisMotion<Mark: AxisLine> {
     for (state, lines) in states.map(\.lines).enumerated() {
       var group: [Mark] = []
       for (index, key) in keys[state].enumerated() where seen.insert(key).inserted {
-        var (mark, fraction, share) = (lines[index], lines[index].line.fraction, 0.0)
+        var (mark, share) = (lines[index], 0.0)
         for other in states.indices {
           guard let match = places[other][key] else { continue }
           share += states[other].weight
-          let next = states[other].lines[match].line.fraction
-          fraction += states[other].weight * (next - lines[index].line.fraction)
+          let next = states[other].lines[match]
+          mark.line.fraction +=
+            states[other].weight * (next.line.fraction - lines[index].line.fraction)
+          mark.length += states[other].weight * (next.length - lines[index].length)
         }
-        mark.line.fraction = fraction
         // The weights of all states are 1, up to rounding.
         if share < 1 - 1e-5 { mark.line.paint = mark.line.paint.opacity(Float(max(share, 0))) }
         group.append(mark)

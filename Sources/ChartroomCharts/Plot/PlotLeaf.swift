@@ -52,7 +52,7 @@ struct PlotLeaf: Animatable {
   let layer: PlotLayer
   /// The paddings of the scales; `nil` for those without room for annotations.
   let padding: ChartGeometry.Padding?
-  /// The extents of the labels of the axes, through which no tick is drawn.
+  /// The extents of the labels of the axes: ticks are as long as they are, and do not run through them.
   let labels: [LabelExtent]
   let drawsEveryMark: Bool
 
@@ -171,15 +171,15 @@ extension PlotLeaf: LeafContent {
     list.append(.group(DrawGroup(contents: marks, clip: DrawGroup.Clip(path: plot))))
   }
 
-  /// Returns the ticks that do not run through a label.
-  private func ticks(_ space: PlotSpace) -> [AxisParts.Tick] {
+  /// Returns the ticks that do not run through a label, with their lengths.
+  private func ticks(_ space: PlotSpace) -> [PlacedTick] {
     let (xStep, yStep) = (model.xStep(in: space), model.yStep(in: space))
     let shown =
       model.xParts.ticks.filter { $0.line.isShown(every: xStep) }
       + model.yParts.ticks.filter { $0.line.isShown(every: yStep) }
     return
-      shown
-      .filter { !isCovered($0, at: space.x($0.line.fraction)) }
+      shown.filter { !isCovered($0, at: space.x($0.line.fraction)) }
+      .map { PlacedTick(line: $0.line, edge: $0.edge, length: length(of: $0)) }
   }
 
   /// Returns the grid lines of both axes.
@@ -194,12 +194,12 @@ extension PlotLeaf: LeafContent {
   }
 
   private func drawTicks(
-    _ ticks: [AxisParts.Tick], into list: inout DrawList, _ space: PlotSpace
+    _ ticks: [PlacedTick], into list: inout DrawList, _ space: PlotSpace
   ) {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
     for tick in ticks {
-      let length = length(of: tick)
+      let length = tick.length
       let (x, y) = (space.x(tick.line.fraction), space.y(tick.line.fraction))
       let (start, end): (CGPoint, CGPoint) =
         switch tick.edge {
@@ -219,7 +219,7 @@ extension PlotLeaf: LeafContent {
     case .automatic: return line
     case .fixed(let length): return length
     case .label(let extra):
-      return (labels.depth(beside: tick.edge, at: tick.line.fraction) ?? line) + extra
+      return (labels.depth(beside: tick) ?? line) + extra
     case .longestLabel(let extra):
       return (labels.greatestDepth(beside: tick.edge) ?? line) + extra
     }
@@ -230,7 +230,7 @@ extension PlotLeaf: LeafContent {
     if case .fixed = tick.length.kind { return false }
     guard tick.edge == .bottom || tick.edge == .top else { return false }
     return labels.contains {
-      $0.edge == tick.edge && $0.range.lowerBound + 0.5 < x && x < $0.range.upperBound - 0.5
+      $0.isOutside(tick.edge) && $0.range.lowerBound + 0.5 < x && x < $0.range.upperBound - 0.5
     }
   }
 

@@ -148,6 +148,26 @@ struct AxisValueLabelTests {
     #expect(lengths(.longestLabel(extendPastBy: 4)) == own.map { _ in longest + 4 })
   }
 
+  @Test("a tick is as long as the label of its value, also if another label is nearer")
+  func centredLabels() {
+    let list = list {
+      Chart { PointMark(x: .value("x", 1), y: .value("y", 1)).opacity(0) }
+        .chartXAxis(.hidden).chartYScale(domain: 0...1000)
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [0, 400, 1000]) { _ in
+            AxisTick(length: .label)
+            AxisValueLabel(centered: true)
+          }
+        }
+    }
+    let widths = list.texts.map(\.frame.width)
+    let lengths = list.strokes.map(\.boundingRect.width)
+    #expect(widths.count == 2 && lengths.count == 3)
+    #expect(abs(lengths[1] - lengths[0] - (widths[1] - widths[0])) < 0.01)
+    // The label of the last value would be outside of the plot.
+    #expect(lengths[2] == lengths[1])
+  }
+
   @Test("a label that is truncated takes the room up to the next one")
   func truncated() {
     let days = (0..<8).map { Date(timeIntervalSince1970: 1_651_449_600 + 86_400 * Double($0)) }

@@ -72,6 +72,31 @@ struct PlotMotionTests: MotionSuite {
     #expect(frames(stage).map(\.width) == [100, 20])
   }
 
+  @Test("a tick as long as its label grows with it")
+  func tickLengths() {
+    let data = MotionData(["a": 4])
+    let stage = stage {
+      Chart(data.items) { PointMark(x: .value("x", $0.value), y: .value("y", 5)).opacity(0) }
+        .chartYScale(domain: 0...10).chartXAxis(.hidden)
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [5]) { _ in
+            AxisTick(length: .label)
+            AxisValueLabel(data.limit < 20 ? "short" : "much longer")
+          }
+        }
+    }
+    func length() -> CGFloat { stage.drawList().strokes.map(\.boundingRect.width).max() ?? 0 }
+    let start = length()
+    withAnimation(linear) { data.limit = 20 }
+    #expect(length() == start)
+    stage.advance(to: 0.5)
+    let middle = length()
+    stage.advance(to: 1.5)
+    let end = length()
+    #expect(start > 0 && end > start + 4)
+    #expect(abs(middle - (start + end) / 2) < 1e-6)
+  }
+
   @Test("a mark that loses its mask fades out behind it while it appears without")
   func unmasked() throws {
     let data = MotionData(["a": 4])

@@ -4,8 +4,8 @@ Each process starts, reads a table of times and four numbers, draws four lines w
 writes a picture of the stated size. matplotlib and plotly get the columns from Python's csv module for
 1 000 rows and from polars for more, which is faster in each case. plotly draws in a browser, vl-convert in
 its own JavaScript engine and gnuplot with Cairo. "Raw values" is Chartroom with the same columns as raw
-records: of their times, in whole seconds since 1970, and of the four numbers. No process is pinned. A peer that takes longer than the
-time limit is left out of the further turns.
+records: of their times, in whole seconds since 1970, and of the four numbers. No process is pinned. A peer
+that takes longer than the time limit is left out of the further turns.
 """
 
 import os
@@ -143,7 +143,7 @@ def main():
     if shutil.which("gnuplot"):
         versions.append(subprocess.run(["gnuplot", "--version"], capture_output=True, text=True).stdout.strip())
     print(f"{processor()}, {len(os.sched_getaffinity(0))} processors; {', '.join(versions)}")
-    print("Median and minimum time of a whole process from a CSV file to a PNG with four lines. The ratios are to")
+    print("Median and minimum time of a whole process from a file to a PNG with four lines. The ratios are to")
     print("Chartroom's time: the median, and the ratio that nine of ten turns reach. Above 1, Chartroom is faster.")
     with tempfile.TemporaryDirectory() as folder:
         for peer in commands(program, "", "", 0, 0)[1]:

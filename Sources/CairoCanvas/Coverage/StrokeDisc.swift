@@ -15,7 +15,7 @@ struct StrokeDisc: ~Copyable {
   ///   - lanes: The number of vertical lines in a pixel column, `ck_lanes` or `ck_fine_lanes`.
   init(radius: Float, lanes: Int) {
     let square = radius * radius
-    // The sum of a Float and a half is exact in a Double, so that this rounds as `rounded()`, which is a call.
+    // As a `Double`, a `Float` plus a half is exact: truncation rounds as `rounded()`, but without a call.
     var profile = (0...max(Int(radius), 0)).map { distance in
       Int32(Double(max(square - Float(distance * distance), 0).squareRoot()) + 0.5)
     }

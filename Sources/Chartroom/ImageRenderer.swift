@@ -36,6 +36,19 @@ public final class ImageRenderer<Content: View> {
   ///
   /// - Note: SwiftUI's renderer has no such property.
   public var environment = EnvironmentValues()
+  /// The pointer events that the view receives before the image is drawn, in order; none by default.
+  ///
+  /// The image shows the result, such as the selection of a tap or an open menu.
+  ///
+  /// - Note: SwiftUI's renderer has no such property.
+  public var events: [PointerEvent] = []
+  /// The virtual time of the image, in seconds since the view appeared; 0 by default.
+  ///
+  /// Animations, timers and tasks run up to this time. If the last event is later, the image is of the time of the
+  /// event.
+  ///
+  /// - Note: SwiftUI's renderer has no such property.
+  public var time: TimeInterval = 0
   /// A text description of the image, stored in the PNG file.
   ///
   /// For `nil`, the default, the file contains a description of the charts in the view, if there are any: their kinds,
@@ -133,7 +146,10 @@ public final class ImageRenderer<Content: View> {
     // A stage would replace an invalid scale by 1, and the image would have the wrong size.
     guard scale > 0, scale.isFinite else { throw CanvasError.invalidScale(scale) }
     let content = content
-    return try Stage(size: proposedSize, scale: scale, environment: environment) { content }
+    let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }
+    stage.send(events)
+    if time > 0 { stage.advance(to: time) }
+    return stage
   }
 
   private func drawing(of stage: Stage) throws -> (list: DrawList, size: CGSize) {

@@ -8,6 +8,7 @@ import Graphics
 @freestanding(expression)
 macro scene<Content: View>(
   _ name: String, width: CGFloat, height: CGFloat, comparesPixels: Bool = false,
+  events: [PointerEvent] = [],
   @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
 ) -> ShowcaseScene = #externalMacro(module: "ChartroomMacros", type: "SceneMacro")
 

@@ -17,6 +17,8 @@ extension ShowcaseScene {
     let renderer = ImageRenderer(content: view)
     renderer.scale = scale
     renderer.environment.colorScheme = appearance
+    renderer.events = events
+    renderer.time = time
     return renderer
   }
 }

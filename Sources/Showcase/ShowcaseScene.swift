@@ -12,6 +12,8 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   ///
   /// It is `true` only for scenes without text, because the pixels of text depend on the font versions.
   public let comparesPixels: Bool
+  /// The pointer events before the scene is drawn; none for most scenes.
+  package let events: [PointerEvent]
   /// A sentence about the scene, from the comment that begins its source; empty if there is none.
   public let summary: String
   /// The Swift source of the scene's view, without the comment at its beginning.
@@ -19,12 +21,14 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   private let content: @MainActor @Sendable () -> AnyView
 
   package init<Content: View>(
-    _ name: String, width: CGFloat, height: CGFloat, comparesPixels: Bool = false, source: String,
+    _ name: String, width: CGFloat, height: CGFloat, comparesPixels: Bool = false,
+    events: [PointerEvent] = [], source: String,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     size = CGSize(width: width, height: height)
     self.comparesPixels = comparesPixels
+    self.events = events
     let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let comment = lines.prefix { $0.hasPrefix("//") }
     summary = comment.map { $0.drop { $0 == "/" || $0 == " " } }.joined(separator: " ")
@@ -36,6 +40,9 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
   @MainActor
   public var view: some View { content().frame(width: size.width, height: size.height) }
 
+  /// The virtual time at which the scene is drawn, in seconds: when all that the events move has come to rest.
+  package var time: TimeInterval { events.isEmpty ? 0 : 2 }
+
   /// The name of the scene, for messages.
   public var description: String { name }
 
@@ -44,5 +51,5 @@ public struct ShowcaseScene: Sendable, CustomStringConvertible {
     grammar + chartSets + details + screens + drawing + drawLists + hardLines + blending + styles
     + layout + customViews + text + symbolThemes + symbols + controls + fields + lists + navigation
     + system
-    + presentation + tabs + containers
+    + presentation + tabs + containers + menus + tables + controlStyles
 }

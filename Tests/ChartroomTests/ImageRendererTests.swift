@@ -81,6 +81,22 @@ struct ImageRendererTests {
     #expect((bitmap.width, bitmap.height) == (1, 1))
   }
 
+  @Test("a picture shows the result of events, at a time")
+  func events() throws {
+    let renderer = ImageRenderer(content: Tapped().frame(width: 10, height: 10))
+    func color() throws -> (UInt8, UInt8, UInt8, UInt8) {
+      let pixel = try PNG.decode([UInt8](renderer.pngData)).rgbaStraight(x: 5, y: 5)
+      return (pixel.red, pixel.green, pixel.blue, pixel.alpha)
+    }
+    #expect(try color() == (255, 255, 255, 255))
+    renderer.events = .tap(at: CGPoint(x: 5, y: 5))
+    #expect(try color() == (255, 255, 255, 255))
+    renderer.time = 0.5
+    #expect(try color() == (128, 128, 128, 255))
+    renderer.time = 9
+    #expect(try color() == (0, 0, 0, 255))
+  }
+
   @Test("a stage gives the picture of its present state")
   func stage() throws {
     let stage = try Stage(size: ProposedViewSize(width: 8, height: 8)) { Switch() }
@@ -96,4 +112,14 @@ private struct Switch: View {
   @State private var isOn = false
 
   var body: some View { Color(white: isOn ? 1 : 0).onTapGesture { isOn.toggle() } }
+}
+
+/// A white view that turns black within a second after a tap.
+private struct Tapped: View {
+  @State private var isTapped = false
+
+  var body: some View {
+    Rectangle().fill(isTapped ? .black : .white)
+      .onTapGesture { withAnimation(.linear(duration: 1)) { isTapped = true } }
+  }
 }

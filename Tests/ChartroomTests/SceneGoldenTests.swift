@@ -16,9 +16,12 @@ struct SceneGoldenTests {
   ) -> Stage {
     var environment = EnvironmentValues()
     environment.colorScheme = appearance
-    return Stage(
+    let stage = Stage(
       size: ProposedViewSize(scene.size), scale: scale, environment: environment, shaper: shaper
     ) { scene.view }
+    stage.send(scene.events)
+    stage.advance(to: scene.time)
+    return stage
   }
 
   /// The name of a scene's golden; light is the plain one.

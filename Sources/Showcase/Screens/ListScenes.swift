@@ -76,5 +76,43 @@ extension ShowcaseScene {
       }
       .listStyle(.sidebar)
     },
+    #scene(
+      "lists.swipe-actions", width: 390, height: 260,
+      events: .drag(from: CGPoint(x: 300, y: 88), to: CGPoint(x: 150, y: 88))
+    ) {
+      // The buttons of a row after a swipe to the left.
+      List {
+        ForEach(["Tide table", "Weather report for the Gulf of Bothnia", "Crew list"], id: \.self) {
+          name in
+          Text(name)
+            .swipeActions {
+              Button("Delete", systemImage: "trash", role: .destructive) {}
+              Button("Flag", systemImage: "flag") {}.tint(.orange)
+            }
+            .swipeActions(edge: .leading) { Button("Pin", systemImage: "pin") {}.tint(.yellow) }
+        }
+      }
+    },
+    #scene("lists.editing", width: 390, height: 300) {
+      List {
+        ForEach(["Tide table", "Weather report", "Crew list"], id: \.self) { Text($0) }
+          .onDelete { _ in }
+          .onMove { _, _ in }
+        Text("Neither moved nor deleted")
+      }
+      .environment(\.editMode, .constant(.active))
+    },
+    #scene("lists.outline", width: 390, height: 330) {
+      List {
+        DisclosureGroup("Sails", isExpanded: .constant(true)) {
+          Text("Main sail")
+          DisclosureGroup("Head sails", isExpanded: .constant(true)) {
+            Text("Genoa")
+            Text("Storm jib")
+          }
+        }
+        DisclosureGroup("Anchors") { Text("Plough") }
+      }
+    },
   ]
 }

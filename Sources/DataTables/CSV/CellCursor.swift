@@ -51,37 +51,38 @@ package struct CellCursor {
     return true
   }
 
-  /// Skips a line that begins with `#` and is no row, and returns whether there was one.
+  /// Skips a record that begins with `#` and is no row, and returns whether there was one.
   ///
-  /// A row has as many cells as there are columns. In a table of one column, a blank follows the `#` of a comment,
-  /// because other texts, such as `#1`, can be values.
+  /// A row has as many cells as there are columns; its quoted cells can contain line ends. In a table of one column, a
+  /// blank follows the `#` of a comment, because other texts, such as `#1`, can be values.
   ///
   /// - Parameters:
   ///   - columns: The number of columns; `nil` to skip only a line whose cells cannot be read.
   ///   - hasEmptyEnd: Whether rows can end with a separator.
-  /// - Returns: Whether a line was skipped.
-  /// - Complexity: O(*n*) for *n* bytes of the line.
+  /// - Returns: Whether a comment was skipped: the record, or the line if its cells cannot be read.
+  /// - Complexity: O(*n*) for *n* bytes of the record.
   package mutating func skipComment(columns: Int?, hasEmptyEnd: Bool = false) -> Bool {
     guard !isAtEnd, text[place] == UInt8(ascii: "#") else { return false }
-    let end = text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
+    let record = record()
     if columns == 1, !hasEmptyEnd {
-      guard place + 1 < end, text[place + 1] == UInt8(ascii: " ") else { return false }
-    } else if let cells = cells(before: end) {
+      guard place + 1 < text.count, text[place + 1] == UInt8(ascii: " ") else { return false }
+    } else if let cells = record?.cells {
       let columns = columns ?? cells
       if cells == columns || hasEmptyEnd && cells == columns + 1 { return false }
     }
-    place = end
+    place =
+      record?.end ?? text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
     return true
   }
 
-  /// Returns the number of cells of the line at the place; `nil` for cells that cannot be read or go beyond its end.
-  private func cells(before end: Int) -> Int? {
+  /// Returns the number of cells of the record at the place, and the offset after it; `nil` for cells that cannot be
+  /// read.
+  private func record() -> (cells: Int, end: Int)? {
     var cursor = self
     var count = 0
     while let cell = try? cursor.next() {
-      guard cursor.place <= end else { return nil }
       count += 1
-      if cell.endsRecord { return count }
+      if cell.endsRecord { return (count, cursor.place) }
     }
     return nil
   }

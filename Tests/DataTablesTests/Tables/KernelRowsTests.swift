@@ -37,11 +37,12 @@ struct KernelRowsTests {
     { ["north", "south ", "é", " a b", "north"].randomElement(using: &$0) ?? "" },
     { "n\(Int.random(in: 0...300, using: &$0))" },
     { ["A,1", "say \"hi\"", "two\nlines", "x"].randomElement(using: &$0) ?? "" },
+    { ["#1", "#2", "# a", "b"].randomElement(using: &$0) ?? "" },
   ]
   /// Cells that some columns contain and some do not allow.
   private static let odd = [
     "", "NA", "-", "n.a.", "null", "  ", "12:30", "1e5", "inf", "1,234", "13/13/2024", "2024-02-30",
-    "x", "\"",
+    "x", "\"", "#",
     "9999999999999999999999", "2024-05", "\u{A0}", "5 %", "1.5",
   ]
 

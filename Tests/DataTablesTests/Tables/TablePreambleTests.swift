@@ -115,6 +115,30 @@ struct TablePreambleTests {
     #expect(try read("Report\n# by Ada\nt,v\n1,2\n2,3\n").columns.map(\.name) == ["t", "v"])
   }
 
+  @Test(
+    "a row that begins with # can have a line end in another cell, with and without kernels",
+    arguments: [false, true])
+  func rowsOfSeveralLines(usesKernels: Bool) throws {
+    var reader = DelimitedReader()
+    reader.usesKernels = usesKernels
+    func read(_ text: String) throws -> DataTable {
+      try reader.read(Array(text.utf8), name: "data.csv")
+    }
+    let row = "#1,\"two\nlines\",5\n"
+    let rows = String(repeating: row, count: 1500)
+    let table = try read("a,b,c\n\(rows)")
+    #expect(table.count == 1500 && table.assumptions.isEmpty)
+    #expect(table.columns[2].numberCount == 1500)
+    // A record with other cells is a comment to its end.
+    let few = try read("a,b,c\n\(row)#,\"of\ntoday\"\n\(row)")
+    #expect(few.count == 2 && few.assumptions == ["Lines that begin with # were skipped."])
+    #expect(
+      throws: TableError(
+        file: "data.csv", line: 3004, column: "c",
+        message: "'x', expected a number. Correct it, or leave the cell empty.")
+    ) { try read("a,b,c\n\(rows)#,\"of\ntoday\"\n#1,b,x\n") }
+  }
+
   @Test("in one column, a blank stands behind the sign of a comment", arguments: [false, true])
   func commentsInOneColumn(usesKernels: Bool) throws {
     var reader = DelimitedReader()

@@ -45,7 +45,8 @@ struct TableSniffer {
       readHeader(inCommentsOf: table)
       skipPreamble(table)
     }
-    headerEnd = Self.end(of: table, self.separator, at: start)
+    headerEnd = Self.end(
+      of: table, self.separator, at: records.first.map(Self.start(of:)) ?? start)
     let times = hasHeader == nil ? Self.timeHeader(of: records, table) : nil
     self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
     if self.hasHeader { readUnits(table) }

@@ -139,6 +139,15 @@ struct TablePreambleTests {
     ) { try read("a,b,c\n\(rows)#,\"of\ntoday\"\n#1,b,x\n") }
   }
 
+  @Test("comments behind a blank line above the header are skipped")
+  func commentsBehindBlankLines() throws {
+    for text in ["\n# note\na,b\n1,2\n3,4\n", "# one\n\n# two\n\na,b\n1,2\n3,4\n"] {
+      let table = try read(text)
+      #expect(columns(table) == ["a", "b"])
+      #expect(table.columns.map(\.values) == [.numbers([1, 3]), .numbers([2, 4])])
+    }
+  }
+
   @Test("in one column, a blank stands behind the sign of a comment", arguments: [false, true])
   func commentsInOneColumn(usesKernels: Bool) throws {
     var reader = DelimitedReader()

@@ -284,20 +284,22 @@ package struct DelimitedReader {
       let found = assumptions + (isNew ? [TablePreamble.comments] : [])
       // Columns may differ in their units alone.
       let names = Dictionary(grouping: columns, by: \.shortName).mapValues(\.count)
+      let finished = zip(columns, doubts).map { column, doubt in
+        let fault = column.fault.map { cell, expected, count in
+          ColumnFault(
+            first: table.unexpected(cell, column: column.name, expected), count: count,
+            expectsNumbers: column.guess.isOfNumbers)
+        }
+        return column.finish(isShort: names[column.shortName] == 1, fault: fault ?? doubt)
+      }
+      let infinite = finished.map(\.firstInfinite)
+      let lines = lines(ofRows: Set(infinite.compactMap(\.self)))
       return .table(
         DataTable(
-          columns: zip(columns, doubts).map { column, doubt in
-            let fault = column.fault.map { cell, expected, count in
-              ColumnFault(
-                first: table.unexpected(cell, column: column.name, expected), count: count,
-                expectsNumbers: column.guess.isOfNumbers)
-            }
-            let finished = column.finish(
-              isShort: names[column.shortName] == 1, fault: fault ?? doubt)
-            guard let row = finished.firstInfinite else { return finished }
-            return finished.with(
-              fault: finished.fault,
-              infinite: InfinitePlace(file: table.name, line: line(ofRow: row)))
+          columns: zip(finished, infinite).map { column, row in
+            guard let line = row.flatMap({ lines[$0] }) else { return column }
+            return column.with(
+              fault: column.fault, infinite: InfinitePlace(file: table.name, line: line))
           }, count: count,
           assumptions: found + zones + guesses.compactMap(\.assumption) + instants))
     }
@@ -307,19 +309,26 @@ package struct DelimitedReader {
       !table.isConverted && cursor.skipComment(columns: names.count, hasEmptyEnd: hasEmptyEnd)
     }
 
-    /// Returns the line of a row.
-    private func line(ofRow row: Int) -> Int {
+    /// Returns the lines of rows by their indices.
+    ///
+    /// - Complexity: O(*n*) for *n* bytes, and any number of rows.
+    private func lines(ofRows rows: Set<Int>) -> [Int: Int] {
+      guard let last = rows.max() else { return [:] }
       var cursor = CellCursor(table.bytes, separator: separator, at: firstRow)
-      var (place, rest) = (firstRow, row)
-      while !cursor.isAtEnd {
+      var (row, lines): (Int, [Int: Int]) = (0, [:])
+      var known = (place: 0, line: 1)
+      while row <= last, !cursor.isAtEnd {
         if names.count > 1 || hasEmptyEnd, cursor.skipBlankLine() { continue }
         if skipComment(&cursor) { continue }
-        place = cursor.place
-        if rest == 0 { break }
+        if rows.contains(row) {
+          let ends = table.bytes[known.place..<cursor.place].count { $0 == UInt8(ascii: "\n") }
+          known = (cursor.place, known.line + ends)
+          lines[row] = known.line
+        }
         while let cell = try? cursor.next(), !cell.endsRecord {}
-        rest -= 1
+        row += 1
       }
-      return table.line(at: place)
+      return lines
     }
 
     /// Reads a row.

@@ -4,6 +4,9 @@ package struct InfinitePlace: Equatable, Sendable {
   package let file: String
   /// The line of the row, counted from 1.
   package let line: Int
+
+  /// The maximum number of columns of a table in JSON whose places are found, since each one is searched in the text.
+  static let mostInJSON = 20
 }
 
 extension ContiguousArray<Double> {

@@ -110,7 +110,7 @@ struct JSONColumns {
     _ reader: DelimitedReader, assumptions: [String], error: (Fault) -> TableError
   ) throws(TableError) -> DataTable {
     var (finished, assumptions): ([DataColumn], [String]) = ([], assumptions)
-    var (followsDates, needsZone) = (false, false)
+    var (followsDates, needsZone, placed) = (false, false, 0)
     for index in columns.indices {
       let name = columns[index].name
       func described(_ fault: JSONColumn.Fault) -> TableError {
@@ -123,8 +123,10 @@ struct JSONColumns {
           described(JSONColumn.Fault(row: row, message: "")).line.map { "line \($0)" }
             ?? "row \(row + 1)"
         }
-        let infinite = column.column.firstInfinite.map { row in
-          described(JSONColumn.Fault(row: row, message: ""))
+        var infinite: TableError?
+        if placed < InfinitePlace.mostInJSON, let row = column.column.firstInfinite {
+          infinite = described(JSONColumn.Fault(row: row, message: ""))
+          placed += 1
         }
         finished.append(
           column.column.with(

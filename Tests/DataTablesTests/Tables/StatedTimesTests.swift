@@ -111,6 +111,10 @@ struct StatedTimesTests {
     #expect(try read("a,b\n1,2\n3,4\n", nil).columns.allSatisfy { $0.infinite == nil })
     let json = try JSONTableReader().read(Array("[{\"a\":1},\n{\"a\":\"inf\"}]".utf8), name: "j")
     #expect(json.columns[0].infinite?.line == 2)
+    // Each place in JSON is searched in the text.
+    let keys = (0..<22).map { "\"c\($0)\":[1,\n\"inf\"]" }.joined(separator: ",")
+    let wide = try JSONTableReader().read(Array("{\(keys)}".utf8), name: "j")
+    #expect(wide.columns.map { $0.infinite?.line } == (2...21).map { $0 } + [nil, nil])
     let joined = try DataTable(joining: [("i", read("v\n1\n", nil)), ("data.csv", single)]) { $0 }
     #expect(joined.columns[0].infinite?.line == 5)
   }

@@ -20,7 +20,8 @@ struct TableArguments: ParsableArguments {
     help: ArgumentHelp(
       """
       Dates: their order, dmy, mdy or ymd; epoch-s or epoch-ms for numbers of seconds or milliseconds since 1970, in \
-      --x, columns named by times and an ascending first column; or none for no times (default: found).
+      --x, or in columns with names such as time and, without --x, an ascending first column, unless their header has \
+      another unit; or none for no times (default: found).
       """, valueName: "dates"))
   var dates: Dates?
 

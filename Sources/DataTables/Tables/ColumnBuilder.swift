@@ -207,9 +207,7 @@ final class ColumnBuilder {
   var contradictsOrder: Bool { guess.unordered != nil && isDescending }
 
   /// The name, of numbers without a unit in parentheses or brackets at its end.
-  var shortName: String {
-    if case .number = guess.kind { Self.divided(name).name } else { name }
-  }
+  var shortName: String { guess.hasShortName ? Self.divided(name).name : name }
 
   /// Chooses the instants of times that the clock shows twice by the order of the rows.
   ///
@@ -247,7 +245,8 @@ final class ColumnBuilder {
       let (name, unit) = isShort ? Self.divided(name) : (name, nil)
       return DataColumn(
         name: name, unit: notation.unit ?? unit, values: .numbers(numbers), fault: fault)
-    case .time: return DataColumn(name: name, values: .times(times), fault: fault)
+    case .time:
+      return DataColumn(name: isShort ? shortName : name, values: .times(times), fault: fault)
     case .name: return DataColumn(name: name, values: .names(indices, table.names), fault: fault)
     }
   }

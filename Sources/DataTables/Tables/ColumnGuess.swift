@@ -53,6 +53,12 @@ struct ColumnGuess {
   /// The assumption about times of day in the columns that need a zone.
   static let utc = "Times without an offset were read as UTC; see --time-zone."
 
+  /// Whether the column is that of positions, which the user names without the unit in its header.
+  private var isNamedWithoutUnit = false
+
+  /// Whether the name of the column is that of its header without the unit.
+  var hasShortName: Bool { isOfNumbers || isNamedWithoutUnit }
+
   /// Whether the notation of the first cells needs a zone.
   private(set) var needsZone = false
 
@@ -93,7 +99,7 @@ struct ColumnGuess {
       }
       setTimeOfNumbers(
         name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst,
-        isPositions: name == hints.positions, hints.times)
+        positions: hints.positions, hints.times)
       return
     }
     if setDurations(name, present, hints) { return }
@@ -190,7 +196,7 @@ struct ColumnGuess {
   init(_ name: String, numbers: [Double], isFirst: Bool, _ reader: DelimitedReader) {
     kind = .number(NumberNotation())
     setTimeOfNumbers(
-      name, numbers, isFirst: isFirst, isPositions: name == reader.positions, reader.times)
+      name, numbers, isFirst: isFirst, positions: reader.positions, reader.times)
   }
 
   /// Returns a column of values that are numbers, not texts, or of the times that they stand for.
@@ -207,10 +213,11 @@ struct ColumnGuess {
   ) -> (column: DataColumn, assumption: String?, hasDates: Bool) {
     let first = numbers.lazy.filter { !$0.isNaN }.prefix(1000)
     let guess = ColumnGuess(name, numbers: Array(first), isFirst: isFirst, reader)
-    if case .time(let notation) = guess.kind, let times = times(of: numbers, in: notation) {
-      return (DataColumn(name: name, values: .times(times)), guess.assumption, guess.hasDates)
-    }
     let (short, unit) = ColumnBuilder.divided(name)
+    if case .time(let notation) = guess.kind, let times = times(of: numbers, in: notation) {
+      let column = DataColumn(name: guess.hasShortName ? short : name, values: .times(times))
+      return (column, guess.assumption, guess.hasDates)
+    }
     return (DataColumn(name: short, unit: unit, values: .numbers(numbers)), nil, false)
   }
 
@@ -351,31 +358,52 @@ struct ColumnGuess {
     }
   }
 
+  /// The names of columns of times, whatever their numbers are.
+  private static let timeNames: Set<String> = [
+    "time", "date", "timestamp", "epoch", "zeit", "datum", "fecha", "heure", "ts", "t", "at",
+  ]
+
   /// Takes numbers for times if their size and the name of the column suggest it.
   private mutating func setTimeOfNumbers(
-    _ name: String, _ numbers: [Double], isFirst: Bool, isPositions: Bool, _ stated: StatedTimes?
+    _ name: String, _ numbers: [Double], isFirst: Bool, positions: String?, _ stated: StatedTimes?
   ) {
     guard stated != StatedTimes.none else { return }
     guard case .number(let notation) = kind, notation.isPlain,
       let least = numbers.min(), let most = numbers.max()
     else { return }
     let words = name.lowercased()
+    let short = ColumnBuilder.divided(name)
+    let shortWords = short.name.lowercased()
     let isNamed =
       ["time", "date", "stamp", "epoch", "zeit", "datum", "fecha", "heure"]
-      .contains { words.contains($0) } || ["ts", "t", "at", "x", "day"].contains(words)
+      .contains { words.contains($0) } || ["ts", "t", "at", "x", "day"].contains(shortWords)
     let ascends =
       isFirst && numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    if let notation = stated?.notation {
+    func areEpochs(_ perSecond: Int64) -> Bool {
+      let scale = Double(perSecond)
+      return Self.epochs.contains(least / scale) && Self.epochs.contains(most / scale)
+    }
+    defer {
+      if case .time = kind { isNamedWithoutUnit = positions == short.name && positions != name }
+    }
+    if let stated, let perSecond = stated.perSecond {
+      // Another unit, or another column of positions, makes the numbers values.
+      let canBeTimes =
+        stated.allows(unit: short.unit)
+        && (isNamed && areEpochs(perSecond) || Self.timeNames.contains(shortWords)
+          || ascends && positions == nil)
       // What is stated is said nowhere.
-      if isPositions || isNamed || ascends { (kind, alternative) = (.time(notation), nil) }
+      if [name, short.name].contains(positions) || canBeTimes {
+        (kind, alternative) = (.time(.epoch(perSecond: perSecond)), nil)
+      }
       return
     }
-    for (perSecond, unit) in [(1, "seconds"), (1000, "milliseconds"), (1_000_000, "microseconds")] {
-      let scale = Double(perSecond)
-      if Self.epochs.contains(least / scale), Self.epochs.contains(most / scale),
-        isNamed || ascends
-      {
-        (kind, alternative) = (.time(.epoch(perSecond: Int64(perSecond))), nil)
+    let units: [(Int64, String)] = [
+      (1, "seconds"), (1000, "milliseconds"), (1_000_000, "microseconds"),
+    ]
+    for (perSecond, unit) in units {
+      if areEpochs(perSecond), isNamed || ascends {
+        (kind, alternative) = (.time(.epoch(perSecond: perSecond)), nil)
         assumption = "Column '\(name)' was read as times: \(unit) since 1970."
         return
       }

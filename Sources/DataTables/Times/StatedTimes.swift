@@ -9,12 +9,28 @@ package enum StatedTimes: String, CaseIterable, Hashable, Sendable {
   /// No column has times.
   case none
 
-  /// The notation of numbers that are times; `nil` for none.
-  var notation: TimeNotation? {
+  /// The number of units in a second of numbers that are times; `nil` for no times.
+  var perSecond: Int64? {
     switch self {
-    case .epochSeconds: .epoch(perSecond: 1)
-    case .epochMilliseconds: .epoch(perSecond: 1000)
+    case .epochSeconds: 1
+    case .epochMilliseconds: 1000
     case .none: nil
     }
+  }
+
+  /// The long names of units in headers, with their numbers of seconds.
+  private static let longUnits = ["seconds": 1.0, "milliseconds": 1e-3]
+
+  /// Whether a unit in a header, or the absence of one, allows such times, as `(ms)`, `(UTC)` and `(s since 1970)` do.
+  func allows(unit: String?) -> Bool {
+    guard let unit else { return true }
+    let words = unit.lowercased().split { !$0.isLetter && $0 != "%" && $0 != "°" }.map(String.init)
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        guard let seconds = UnitFamily.times[word] ?? Self.longUnits[word] else {
+          return ["utc", "gmt", "unix", "epoch", "since"].contains(word)
+        }
+        return perSecond.map { seconds * Double($0) } == 1
+      }
   }
 }

@@ -44,6 +44,37 @@ struct StatedTimesTests {
   }
 
   @Test(
+    "columns of plain values and of other units are not times, whatever is stated",
+    arguments: [
+      // The part of a word, a duration, and a first column beside given positions.
+      ("n,sentiment\n20,5\n10,6\n30,1\n", nil, "##"),
+      ("n,response_time\n20,5\n10,6\n30,1\n", nil, "##"), ("n,at\n1,5\n2,6\n3,1\n", "at", "#@"),
+      ("n,start_time\n20,1714521600\n10,1714521601\n30,1714521602\n", nil, "#@"),
+      ("time (ms),v\n10,5\n20,6\n30,1\n", nil, "##"), ("T (°C),v\n10,5\n20,6\n30,1\n", nil, "##"),
+      ("time (ms),v\n10,5\n20,6\n30,1\n", "time", "@#"),
+      ("time (s),v\n10,5\n20,6\n30,1\n", nil, "@#"),
+      ("time [UTC],v\n30,5\n20,6\n10,1\n", nil, "@#"),
+      ("T (s since 1970),v\n30,5\n20,6\n", nil, "@#"),
+    ])
+  func plainValues(text: String, positions: String?, expected: String) throws {
+    #expect(try types(read(text, .epochSeconds, positions: positions)) == expected)
+  }
+
+  @Test("positions have the name that the user gives them, with or without the unit")
+  func namesOfPositions() throws {
+    let text = "t (ms),v\n30,5\n20,6\n10,1\n"
+    for name in ["t", "t (ms)"] {
+      let table = try read(text, .epochMilliseconds, positions: name)
+      #expect(types(table) == "@#" && table.columns[0].name == name)
+      var reader = JSONTableReader()
+      (reader.texts.times, reader.texts.positions) = (.epochMilliseconds, name)
+      let json = try reader.read(Array(#"{"t (ms)":[30,20],"v":[5,6]}"#.utf8), name: "data.json")
+      #expect(types(json) == "@#" && json.columns[0].name == name)
+    }
+    #expect(try read(text, .epochMilliseconds).columns[0].name == "t (ms)")
+  }
+
+  @Test(
     "no column has times where they are refused",
     arguments: [
       ("day,v\n2024-05-01,5\n2024-05-02,6\n", "$#"), ("year,v\n2020,5\n2021,6\n", "##"),

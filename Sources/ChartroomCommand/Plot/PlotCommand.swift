@@ -28,8 +28,10 @@ struct PlotCommand: ToolCommand {
       A cell that is not a number in a column of numbers is an error if the column is drawn; in another column, \
       it is missing and is named on standard error. Lines that begin with '#' are comments, unless they have as many \
       cells as the rows; one of them above rows without a header has the names of the columns. In a table of one \
-      column, a blank follows the '#'. Bars and areas have eight colours, and further series are drawn together as \
-      Other. Of several chart sets in a JSON text, the first one is drawn, as lines, bars or areas in its colours.
+      column, a blank follows the '#'. Bars and areas have eight colours. Of more groups of --by, the seven with the \
+      greatest sums of absolute values are drawn, and the others together as Other; for more columns of --y, the \
+      colours repeat. Of several chart sets in a JSON text, the first one is drawn, as lines, bars or areas in its \
+      colours.
 
       Boxes show quartiles, interpolated between sorted values as in R and NumPy (type 7); whiskers end at the \
       last value within 1.5 interquartile ranges of the box, and other values are points. Any two of the eight \
@@ -185,11 +187,12 @@ struct PlotCommand: ToolCommand {
     let unfolded = unfolded(table)
     if let unfolded { table = unfolded.table }
     var request = request(of: table)
-    let events = EventCounts(table, request, timeZone: picture.timeZone ?? .gmt)
+    let timeZone = picture.timeZone ?? .gmt
+    let events = EventCounts(table, request, timeZone: timeZone)
     if let events { (table, request) = (events.table, events.request) }
     let names = InstantNames(table, request)
     if let names { (table, request) = (names.table, names.request) }
-    let plan = try PlotPlan(table, request, file: name)
+    let plan = try PlotPlan(table, request, file: name, timeZone: timeZone)
     try checkWindow(of: plan)
     var look = PlotLook()
     (look.size, look.title, look.window) = (size.points, title, window)
@@ -200,9 +203,8 @@ struct PlotCommand: ToolCommand {
     let assumed = hasCommas ? Self.englishWithCommas : ChartFormats.standard.locale
     look.hasOther = plan.kept != nil
     look.given = plan.colors(of: table)
-    look.formats = ChartFormats(
-      locale: picture.locale ?? assumed, timeZone: picture.timeZone ?? .gmt)
-    let rows = PlotRows(table: table, plan: plan, timeZone: look.formats.timeZone)
+    look.formats = ChartFormats(locale: picture.locale ?? assumed, timeZone: timeZone)
+    let rows = PlotRows(table: table, plan: plan)
     let figure = try PlotFigure(rows, look)
     if !quiet {
       for sentence in table.assumptions + [events?.note, names?.note].compactMap(\.self)

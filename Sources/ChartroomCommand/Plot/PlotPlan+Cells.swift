@@ -50,7 +50,7 @@ extension PlotPlan {
     if z == nil, areCategories { z = free.first { columns[$0].numbers != nil } }
     for (column, option) in [(x, "--x"), (y.first, "--y")] {
       guard let column, columns[column].isName else { continue }
-      let count = columns[column].groups(in: .gmt).names.count
+      let count = columns[column].groups(in: timeZone).names.count
       if count > HeatFigure.mostNames {
         throw ToolError(
           .badInput,

@@ -11,7 +11,7 @@ extension PlotPlan {
       (facet, PlotRows.mostFacets),
     ] {
       guard let column else { continue }
-      let count = table.columns[column].groups(in: .gmt).names.count
+      let count = table.columns[column].groups(in: timeZone).names.count
       guard count > most else { continue }
       notes.append(
         "Of \(count) names in column '\(table.columns[column].name)', the first \(most) are drawn; "
@@ -57,23 +57,20 @@ extension PlotPlan {
     return "--mark histogram shows how '\(table.columns[value].name)' is distributed"
   }
 
-  /// Joins the least of many bars or areas, which would have the colours of others.
+  /// Joins the least of many groups of bars or areas, which would have the colours of others.
   ///
-  /// Groups are compared by the sums of their values, and columns by their order.
-  mutating func joinSeries(of table: DataTable) {
+  /// Groups are compared by the sums of the absolute values. Columns are not joined, because their sum can have no
+  /// meaning.
+  mutating func joinGroups(of table: DataTable) {
     guard mark == .bar || mark == .area else { return }
     let most = PlotRows.mostFilled
-    guard let by else {
-      guard y.count > most else { return }
-      kept = Array(0..<most - 1)
+    if y.count > most, colors(of: table).isEmpty {
       notes.append(
-        "Of \(y.count) columns, the first \(most - 1) are drawn, and the others are added and drawn as "
-          + "\(PlotRows.other), because \(mark.rawValue)s have \(most) colours; --mark line draws all of them."
-      )
-      return
+        "The \(most) colours of \(mark.rawValue)s repeat for \(y.count) columns of values; --mark line adds dashes to "
+          + "them, and --y gives fewer columns.")
     }
-    guard y.count < 2, !table.columns[by].isTime else { return }
-    let groups = table.columns[by].groups(in: .gmt)
+    guard let by, y.count < 2 else { return }
+    let groups = table.columns[by].groups(in: timeZone)
     guard groups.names.count > most else { return }
     let numbers = y.first.flatMap { table.columns[$0].numbers }
     var sums = groups.names.map { _ in 0.0 }
@@ -81,20 +78,21 @@ extension PlotPlan {
       let value = abs(numbers?[row] ?? 1)
       if value.isFinite { sums[Int(group)] += value }
     }
-    // A group of this name joins the others.
-    let own = sums.indices.filter { groups.names[$0] != PlotRows.other }
-    kept = own.sorted { (sums[$1], $0) < (sums[$0], $1) }.prefix(most - 1).sorted()
+    // A group that stands for others joins them.
+    let own = sums.indices.filter { !SeriesPalette.isOther(groups.names[$0]) }
+    let greatest = own.sorted { (sums[$1], $0) < (sums[$0], $1) }.prefix(most - 1).sorted()
+    kept = greatest
     notes.append(
-      "Of \(groups.names.count) names in column '\(table.columns[by].name)', the \(most - 1) with the greatest "
-        + "\(y.isEmpty ? "counts" : "sums") are drawn, and the others together as \(PlotRows.other), because "
-        + "\(mark.rawValue)s have \(most) colours; --mark line draws up to \(PlotRows.mostSeries), and --by gives "
-        + "another column.")
+      "Of \(groups.names.count) names in column '\(table.columns[by].name)', the \(greatest.count) with the greatest "
+        + "\(y.isEmpty ? "counts" : "sums of absolute values") are drawn, and the others together as "
+        + "\(PlotRows.other), because \(mark.rawValue)s have \(most) colours; --mark line draws up to "
+        + "\(PlotRows.mostSeries), and --by gives another column.")
   }
 
   /// Returns the colours that a chart set states for the columns of values; empty for other tables, and where one of
   /// them has none.
   func colors(of table: DataTable) -> [Color] {
-    guard by == nil, kept == nil, let set = table.chartSet else { return [] }
+    guard by == nil, let set = table.chartSet else { return [] }
     let colors = y.compactMap { set.colors[table.columns[$0].name] }
       .compactMap { Color(hex: $0.hasPrefix("#") ? String($0.dropFirst()) : $0) }
     return colors.count == y.count ? colors : []

@@ -1,7 +1,7 @@
 import Dashboards
 package import DataTables
 import Decimation
-import Foundation
+package import Foundation
 
 /// The columns and the marks of a chart of a table.
 package struct PlotPlan: Equatable {
@@ -44,11 +44,12 @@ package struct PlotPlan: Equatable {
   package internal(set) var facet: Int?
   /// The statistic of bars with equal names.
   package internal(set) var statistic = PlotStatistic.sum
-  /// The places of the groups, or without groups of the columns of values, that are bars or areas of their own, while
-  /// the others are one series; `nil` if all are.
+  /// The places of the groups that are separate bars or areas, while the others are one series; `nil` if all are.
   package internal(set) var kept: [Int]?
   /// Whether the X axis has times or numbers.
   package internal(set) var hasContinuousPositions = true
+  /// The zone of times that divide the rows.
+  let timeZone: TimeZone
   /// What was left out, in sentences.
   package internal(set) var notes: [String] = []
   /// The cells of columns that are not drawn because of them, or were read as text, in sentences with their files.
@@ -76,8 +77,12 @@ package struct PlotPlan: Equatable {
   ///   - table: The table.
   ///   - request: What the user asks for.
   ///   - file: The name of the file for messages.
+  ///   - timeZone: The zone of times that divide the rows; UTC by default.
   /// - Throws: `ToolError` with status 2 for an unknown column, or 3 if a column has the wrong type.
-  package init(_ table: DataTable, _ request: Request, file: String) throws(ToolError) {
+  package init(
+    _ table: DataTable, _ request: Request, file: String, timeZone: TimeZone = .gmt
+  ) throws(ToolError) {
+    self.timeZone = timeZone
     func index(_ name: String, _ option: String) throws(ToolError) -> Int {
       guard let index = table.columns.firstIndex(where: { $0.name == name }) else {
         let names = table.columns.prefix(20).map { TableError.quoted($0.name) }
@@ -143,7 +148,7 @@ package struct PlotPlan: Equatable {
       notes.append("A \(mark.rawValue) is not divided by a column.")
       by = nil
     }
-    joinSeries(of: table)
+    joinGroups(of: table)
     addNotes(on: table)
     if request.by == nil { addNoteOnEqualPositions(table, &equalPositions) }
     try addWarnings(on: table, file)
@@ -223,7 +228,7 @@ package struct PlotPlan: Equatable {
   /// Whether the positions of each series ascend.
   private func isLine(_ positions: ContiguousArray<Double>, in table: DataTable) -> Bool {
     guard let by, positions.allSatisfy(\.isFinite) else { return Self.isAscending(positions) }
-    let groups = table.columns[by].groups(in: .gmt)
+    let groups = table.columns[by].groups(in: timeZone)
     var last = Array(repeating: -Double.infinity, count: groups.names.count)
     var count = 0
     for (group, position) in zip(groups.indices, positions) where group >= 0 {

@@ -122,41 +122,60 @@ struct PlotMarksTests {
     #expect(count(SeriesPalette.other) > 1000 && count(palette[7]) == 0)
   }
 
-  @Test("the areas of other groups or columns are one with their sums", arguments: [true, false])
-  func manyAreas(isDivided: Bool) throws {
+  /// The series in the description of a picture.
+  private struct Series: Decodable {
+    struct Extreme: Decodable {
+      let value: [String: Double]
+    }
+    let name: String
+    let count: Int
+    let lowest: Extreme
+    let highest: Extreme
+  }
+
+  /// Draws the areas of a table, and returns their series.
+  private func areas(_ text: String, _ arguments: String...) throws -> [Series] {
     struct Picture: Decodable {
-      struct Series: Decodable {
-        struct Extreme: Decodable {
-          let value: [String: Double]
-        }
-        let name: String
-        let count: Int
-        let lowest: Extreme
-        let highest: Extreme
-      }
       let series: [Series]
     }
-    let days = (10..<20).map { "2024-01-\($0)" }
-    if isDivided {
-      let rows = days.flatMap { day in (1...12).map { "\(day),k\($0),\($0)\n" } }
-      try folder.put("day,kind,v\n" + rows.joined(), in: "areas.csv")
-    } else {
-      // The least ones are at the end, because columns are joined by their order.
-      let order = Array(6...12) + Array(1...5)
-      let rows = days.map { "\($0),\(order.map(String.init).joined(separator: ","))\n" }
-      try folder.put(
-        "day,\(order.map { "k\($0)" }.joined(separator: ","))\n" + rows.joined(), in: "areas.csv")
-    }
-    let columns = (Array(6...12) + Array(1...5)).map { "k\($0)" }.joined(separator: ",")
+    try folder.put(text, in: "areas.csv")
     let run = try ToolRun(
-      ["plot", "areas.csv", "--mark", "area", "-o", "a.png", "--description", "a.json"]
-        + (isDivided ? ["--by", "kind"] : ["--y", columns]), in: folder.path)
+      ["plot", "areas.csv", "--mark", "area", "-o", "a.png", "--description", "a.json"] + arguments,
+      in: folder.path)
     #expect(run.status == 0, "\(run.errors)")
-    let series = try JSONDecoder().decode([Picture].self, from: file("a.json"))[0].series
-    #expect(series.map(\.name) == (6...12).map { "k\($0)" } + ["Other"])
-    #expect(series.allSatisfy { $0.count == 10 })
-    let (lowest, highest) = (series.last?.lowest.value, series.last?.highest.value)
+    return try JSONDecoder().decode([Picture].self, from: file("a.json"))[0].series
+  }
+
+  @Test("the areas of other groups are one with their sums, and those of columns stay separate")
+  func manyAreas() throws {
+    let days = (10..<20).map { "2024-01-\($0)" }
+    let rows = days.flatMap { day in (1...12).map { "\(day),k\($0),\($0)\n" } }
+    let groups = try areas("day,kind,v\n" + rows.joined(), "--by", "kind")
+    #expect(groups.map(\.name) == (6...12).map { "k\($0)" } + ["Other"])
+    #expect(groups.allSatisfy { $0.count == 10 })
+    let (lowest, highest) = (groups.last?.lowest.value, groups.last?.highest.value)
     #expect(lowest == ["number": 15] && highest == ["number": 15])
+    let names = (1...12).map { "k\($0)" }
+    let values = (1...12).map { "\($0)" }.joined(separator: ",")
+    let columns = try areas(
+      "day,\(names.joined(separator: ","))\n" + days.map { "\($0),\(values)\n" }.joined(),
+      "--y", names.joined(separator: ","))
+    #expect(columns.map(\.name) == names)
+  }
+
+  @Test("groups of times are joined as they are named in the time zone")
+  func groupsOfTimes() throws {
+    // Two of the times have one name, since a clock shows their hour twice.
+    let hours = ["04:30", "05:30", "06:30"] + (7...15).map { "\($0 + 3):30" }
+    let rows = (1...3).flatMap { n in
+      hours.enumerated().map { "\(n),2024-11-03T\($1)Z,\($0 + 1)\n" }
+    }
+    let series = try areas(
+      "n,at,v\n" + rows.joined(), "--x", "n", "--y", "v", "--by", "at", "--time-zone",
+      "America/New_York")
+    #expect(
+      series.map(\.name)
+        == (7...13).map { "2024-11-03 \($0 < 10 ? "0" : "")\($0):30:00" } + ["Other"])
   }
 
   @Test("print is grey, and a dashboard has its own background")

@@ -108,13 +108,11 @@ struct PlotPlanTests {
   /// What to do about names that are left out.
   private let others = "filter the rows for others, or give another column with --by"
 
-  @Test("bars and areas have no more series than colours; the others are one series")
+  @Test("bars and areas have no more groups than colours; the others are one series")
   func filled() throws {
-    func plan(_ text: String, _ mark: PlotMark, by: String? = nil, y: [String] = []) throws
-      -> PlotPlan
-    {
+    func plan(_ text: String, _ mark: PlotMark, by: String) throws -> PlotPlan {
       var request = PlotPlan.Request()
-      (request.mark, request.by, request.y) = (mark, by, y)
+      (request.mark, request.by) = (mark, by)
       let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
       return try PlotPlan(table, request, file: "data.csv")
     }
@@ -128,24 +126,40 @@ struct PlotPlanTests {
       #expect(joined.kept == Array(5..<12))
       #expect(
         joined.notes == [
-          "Of 12 names in column 'kind', the 7 with the greatest sums are drawn, and the others together as Other, "
-            + "because \(mark.rawValue)s have 8 colours; --mark line draws up to 20, and --by gives another column."
+          "Of 12 names in column 'kind', the 7 with the greatest sums of absolute values are drawn, and the others "
+            + "together as Other, because \(mark.rawValue)s have 8 colours; --mark line draws up to 20, and --by gives "
+            + "another column."
         ])
     }
     #expect(try plan(kinds(12), .line, by: "kind").kept == nil)
-    // A group of the name of the others is one of them.
-    let named = try plan(kinds(12).replacing("k11,", with: "Other,"), .bar, by: "kind")
-    #expect(named.kept == Array(4..<11))
+    // A group of a name that stands for others is one of them.
+    for name in ["Other", "others", "Sonstige"] {
+      let named = try plan(kinds(12).replacing("k11,", with: "\(name),"), .bar, by: "kind")
+      #expect(named.kept == Array(4..<11))
+    }
+    // The greatest losses are drawn, too.
+    #expect(try plan(kinds(12).replacing(",k0,0", with: ",k0,-50"), .bar, by: "kind").kept?[0] == 0)
+    #expect(try plan(kinds(12), .area, by: "day").kept?.count == 7)
+  }
+
+  @Test("the colours of many columns of bars and areas repeat, and no column is added to others")
+  func manyColumns() throws {
+    func plan(_ text: String, _ mark: PlotMark, y: [String]) throws -> PlotPlan {
+      var request = PlotPlan.Request()
+      (request.mark, request.y) = (mark, y)
+      let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+      return try PlotPlan(table, request, file: "data.csv")
+    }
     let names = (0..<10).map { "c\($0)" }
     let columns =
       "day,\(names.joined(separator: ","))\n2024-01-01,\(names.map { _ in "5" }.joined(separator: ","))\n"
-    #expect(try plan(columns, .bar, y: Array(names.prefix(8))).kept == nil)
-    let joined = try plan(columns, .bar, y: names)
-    #expect(joined.kept == Array(0..<7))
+    #expect(try plan(columns, .bar, y: Array(names.prefix(8))).notes.isEmpty)
+    let many = try plan(columns, .bar, y: names)
+    #expect(many.kept == nil && many.y.count == 10)
     #expect(
-      joined.notes == [
-        "Of 10 columns, the first 7 are drawn, and the others are added and drawn as Other, because bars have 8 "
-          + "colours; --mark line draws all of them."
+      many.notes == [
+        "The 8 colours of bars repeat for 10 columns of values; --mark line adds dashes to them, and --y gives fewer "
+          + "columns."
       ])
   }
 

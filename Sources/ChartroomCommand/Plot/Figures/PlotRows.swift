@@ -13,11 +13,11 @@ struct PlotRows {
   /// The indices of the rows.
   var indices: [Int] { chosen ?? Array(0..<table.count) }
   /// The zone of times that are names of series.
-  let timeZone: TimeZone
+  var timeZone: TimeZone { plan.timeZone }
 
   /// Creates the series of all rows, where infinite numbers are missing.
-  init(table: DataTable, plan: PlotPlan, timeZone: TimeZone) {
-    (self.plan, self.timeZone) = (plan, timeZone)
+  init(table: DataTable, plan: PlotPlan) {
+    self.plan = plan
     var columns = table.columns
     for index in plan.quantities {
       guard case .numbers(let numbers) = columns[index].values, numbers.infiniteCount > 0 else {
@@ -79,7 +79,7 @@ struct PlotRows {
         series = series.points(at: (rows ?? Array(positions.indices)).filter(isKnown))
       }
       // The rows of several names have equal positions; the values of names are combined later.
-      if plan.kept != nil, plan.by != nil, name == Self.other,
+      if plan.kept != nil, name == Self.other,
         plan.mark == .area || X.self != String.self
       {
         series = series.summed
@@ -93,7 +93,7 @@ struct PlotRows {
 
   /// The names, rows and values of the series: one for each column, or for each group and column; `nil` for all rows.
   var named: [(String, [Int]?, ContiguousArray<Double>?)] {
-    let columns = shownColumns
+    let columns = plan.y.map { table.columns[$0] }
     guard let by = plan.by else {
       guard columns.count > 1 else { return [("", chosen, columns.first?.numbers)] }
       return columns.map { ($0.name, chosen, $0.numbers) }
@@ -120,20 +120,6 @@ struct PlotRows {
     }
   }
 
-  /// The names and the numbers of the columns of values, of which the last one can be the sum of others.
-  private var shownColumns: [(name: String, numbers: ContiguousArray<Double>?)] {
-    let columns = plan.y.map { (name: table.columns[$0].name, numbers: table.columns[$0].numbers) }
-    guard plan.by == nil, let kept = plan.kept else { return columns }
-    let rest = columns.indices.filter { !kept.contains($0) }.compactMap { columns[$0].numbers }
-    let sums = (0..<table.count).map { row in
-      let numbers = rest.map { $0[row] }.filter { !$0.isNaN }
-      return numbers.isEmpty ? .nan : numbers.reduce(0, +)
-    }
-    let own = kept.map { columns[$0] }
-    let name = DelimitedReader.uniqueNames(own.map(\.name) + [Self.other]).last ?? Self.other
-    return own + [(name, ContiguousArray(sums))]
-  }
-
   /// The rows of each small chart, with their names; all rows without a name if no column divides them.
   var facets: [(name: String?, rows: PlotRows)] {
     guard let facet = plan.facet else { return [(nil, self)] }
@@ -153,7 +139,8 @@ struct PlotRows {
   /// Combines the values of equal names of each series by the statistic of the plan.
   ///
   /// Missing values do not count. A name without other values stays beside a bar that is not drawn, as in a dashboard,
-  /// and has no sector. Of many names, those with the greatest results stay, and the others are combined as one name.
+  /// and has no sector. Of many names, those with the greatest results stay, and the others are combined as one name,
+  /// with those that stand for others already.
   ///
   /// - Parameters:
   ///   - series: The series.
@@ -179,7 +166,8 @@ struct PlotRows {
     var kept: Set<String>?
     if totals.count > most {
       kept = Set(
-        totals.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most - 1).map(\.key))
+        totals.filter { !SeriesPalette.isOther($0.key) }
+          .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most - 1).map(\.key))
     } else if isPie || all.count > most {
       // There is no room for names without a value.
       kept = Set(totals.keys)

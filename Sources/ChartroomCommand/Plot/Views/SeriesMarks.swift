@@ -69,8 +69,7 @@ extension View {
       .circle, .square, .triangle, .diamond, .pentagon, .plus,
     ]
     if names.count > 1 {
-      let colors =
-        mark.isFilled && look.hasOther ? look.fillColors(names) : styles.map(\.color)
+      let colors = look.hasOther ? look.fillColors(names) : styles.map(\.color)
       let colored = chartForegroundStyleScale(domain: names, range: colors)
       switch mark {
       case .line:

@@ -22,9 +22,9 @@ package struct InstantNames {
   /// Finds the names of the rows of a table with a column of times, at least two of which are known, and all of these
   /// equal.
   ///
-  /// The names are those of the first column that has another name in each row. If there is none, they are those of the
-  /// first column for a mark that is asked for, or else those of all columns of names that differ, joined by commas. It
-  /// is `nil` for other tables, and if the request names positions, a second axis or another mark than bars and
+  /// The names are those of the first column that has another name in each row. If there is none, they are those of all
+  /// columns of names that differ, joined by commas, or else, for a mark that is asked for, those of the first column.
+  /// It is `nil` for other tables, and if the request names positions, a second axis or another mark than bars and
   /// sectors. Names are not joined beside series and small charts, or if there is no room for all of them.
   ///
   /// - Parameters:
@@ -43,30 +43,38 @@ package struct InstantNames {
     .map(\.element)
     var asked = request
     let names: String
-    let asksForMark = request.mark != nil
-    if let column = columns.first(where: \.isUnique) ?? (asksForMark ? columns.first : nil) {
+    let unique = columns.first(where: \.isUnique)
+    if unique == nil, let label = Self.label(of: columns, in: table, request) {
+      self.table = DataTable(
+        columns: table.columns + [label],
+        count: table.count, assumptions: table.assumptions, files: table.files)
+      joined = columns.map(\.name)
+      asked.x = label.name
+      names = "the names in columns \(joined.map { "'\($0)'" }.joined(separator: ", "))"
+    } else if let column = unique ?? (request.mark == nil ? nil : columns.first) {
       (self.table, joined) = (table, [])
       asked.x = column.name
       names = "those of column '\(column.name)'"
     } else {
-      guard request.by == nil, request.facet == nil, table.count <= PlotRows.mostNames else {
-        return nil
-      }
-      let label = DataTable.joined(columns, table.count)
-      guard columns.allSatisfy({ !$0.lacksNames }), (2...Self.mostColumns).contains(columns.count),
-        label.isUnique,
-        let name = DelimitedReader.uniqueNames(table.columns.map(\.name) + [label.name]).last
-      else { return nil }
-      self.table = DataTable(
-        columns: table.columns + [DataColumn(name: name, values: label.values)],
-        count: table.count, assumptions: table.assumptions, files: table.files)
-      joined = columns.map(\.name)
-      asked.x = name
-      names = "the names in columns \(joined.map { "'\($0)'" }.joined(separator: ", "))"
+      return nil
     }
     self.request = asked
     note =
       "All rows have the same time in column '\(table.columns[time].name)', so the positions are \(names); see --x."
+  }
+
+  /// Returns the column of the joined names, if there is room for all of them and they differ; `nil` otherwise.
+  private static func label(
+    of columns: [DataColumn], in table: DataTable, _ request: PlotPlan.Request
+  ) -> DataColumn? {
+    guard request.by == nil, request.facet == nil, table.count <= PlotRows.mostNames,
+      columns.allSatisfy({ !$0.lacksNames }), (2...mostColumns).contains(columns.count)
+    else { return nil }
+    let label = DataTable.joined(columns, table.count)
+    guard label.isUnique,
+      let name = DelimitedReader.uniqueNames(table.columns.map(\.name) + [label.name]).last
+    else { return nil }
+    return DataColumn(name: name, values: label.values)
   }
 
   /// The rows of the data source of a spec with the joined names; `nil` if no names are joined.

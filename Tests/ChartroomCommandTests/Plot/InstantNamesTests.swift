@@ -47,6 +47,9 @@ struct InstantNamesTests {
         + "see --x.")
     let plan = try PlotPlan(names.table, names.request, file: "data.csv")
     #expect((plan.mark, plan.x, plan.y, plan.by) == (.bar, 5, [4], nil))
+    for mark in [PlotMark.bar, .pie] {
+      #expect(try self.names(text) { $0.mark = mark }?.request.x == "job, host")
+    }
   }
 
   @Test(

@@ -56,8 +56,8 @@ struct TableArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Keys and indices of the table in JSON, such as data.items, or the metric in the text format of Prometheus \
-      (default: found).
+      Keys and indices of the table in JSON, such as data.items, where a key can contain points, or the metric in the \
+      text format of Prometheus (default: found).
       """,
       valueName: "path"))
   var path: String?

@@ -15,7 +15,7 @@ package struct ChartSetStyle: Equatable, Sendable {
   /// - Parameters:
   ///   - node: The object of the chart set.
   ///   - columns: The ids of the columns with the names that they have in the table.
-  init(_ node: borrowing JSONNode, _ columns: [(id: String, name: String)]) {
+  init(_ node: borrowing JSONNode, _ columns: some Sequence<(String, String)>) {
     let types = node.member("types")
     let stated = node.member("colors")
     var (kinds, colors): (Set<String>, [String: String]) = ([], [:])

@@ -14,7 +14,7 @@ package struct DataTable: Equatable, Sendable {
   package private(set) var chartSet: ChartSetStyle?
 
   /// Returns the table with what a chart set states about its columns.
-  func with(_ chartSet: ChartSetStyle?) -> DataTable {
+  func with(_ chartSet: ChartSetStyle) -> DataTable {
     var table = self
     table.chartSet = chartSet
     return table

@@ -7,7 +7,8 @@ struct JSONTableSource: ~Copyable {
   private let shape: Shape
   /// The indices of the arrays of a chart set by the names of their columns.
   private var places: [String: Int] = [:]
-  private var style: ChartSetStyle?
+  /// The ids of the columns of a chart set, in their order.
+  private var ids: [String] = []
 
   /// The forms of tables.
   private enum Shape: Equatable {
@@ -42,11 +43,11 @@ struct JSONTableSource: ~Copyable {
     let place = try find(in: root, from: start)
     var source = JSONTableSource(
       node: descendant(of: root, place.path) ?? root.shared(), shape: place.shape)
-    if let sets = place.sets {
-      if sets > 1 {
-        let next = place.path.parent.index(1).spelled
+    if let others = place.otherSets {
+      if let next = others.first {
         source.assumptions.append(
-          "Of \(sets) chart sets, the first one was read; --path \(next) is the next one.")
+          "Of \(others.count + 1) chart sets, the first one was read; --path "
+            + "\(place.path.parent.index(next).spelled) is the next one.")
       }
     } else if let text = place.path.spelled(root: "array"), place.path != start.path {
       source.assumptions.append(
@@ -67,8 +68,8 @@ struct JSONTableSource: ~Copyable {
     var shape: Shape
     /// Whether there is no other table.
     var isOnly = true
-    /// The number of chart sets in the array of which the table is the first one; `nil` for other tables.
-    var sets: Int?
+    /// The indices of the other chart sets in the array of which the table is the first one; `nil` for other tables.
+    var otherSets: [Int]?
   }
 
   /// Finds the greatest table of the least depth, or the first one of several chart sets.
@@ -82,7 +83,11 @@ struct JSONTableSource: ~Copyable {
       for path in level {
         guard let node = descendant(of: root, path) else { continue }
         if node.isArray, let first = node.element(0), shape(of: first) == .chartSet {
-          return Place(path: first.path, shape: .chartSet, sets: node.count)
+          let others = (1..<node.count).filter { index in
+            guard let other = node.element(index) else { return false }
+            return shape(of: other) == .chartSet
+          }
+          return Place(path: first.path, shape: .chartSet, otherSets: others)
         }
         if let shape = shape(of: node) {
           found.append((path, shape, node.count))
@@ -305,7 +310,7 @@ struct JSONTableSource: ~Copyable {
     guard let arrays = node.member("columns") else { return }
     let names = node.member("names")
     var length: Int?
-    var ids: [(id: String, name: String)] = []
+    var (found, known): ([(index: Int, id: String, name: String)], Set<String>) = ([], [])
     for index in 0..<arrays.count {
       guard let array = arrays.element(index), let id = array.element(0) else { continue }
       let name = try id.text(expected: "the name of the column; see the format of chart sets")
@@ -313,14 +318,16 @@ struct JSONTableSource: ~Copyable {
         throw array.mismatch("as many values as in the columns before; add null for missing ones")
       }
       length = array.count
-      // Several columns can have one name.
+      // Several columns can have one name, which can also be the id of another one.
       let shown = names?.member(name)?.text ?? name
-      let column = places[shown] == nil ? shown : name
-      places[column] = index
-      ids.append((name, column))
-      try columns.append(column: array, column, from: 1)
+      found.append((index, name, known.insert(shown).inserted ? shown : name))
     }
-    style = ChartSetStyle(node, ids)
+    for (column, name) in zip(found, DelimitedReader.uniqueNames(found.map(\.name))) {
+      guard let array = arrays.element(column.index) else { continue }
+      places[name] = column.index
+      ids.append(column.id)
+      try columns.append(column: array, name, from: 1)
+    }
   }
 
   private static func texts(_ node: consuming JSONNode?) -> [String] {
@@ -347,13 +354,15 @@ struct JSONTableSource: ~Copyable {
     if shape == .samples { return samples.table(assumptions) }
     let (shape, places) = (shape, places)
     let node = node.shared()
-    return try columns.finish(reader, assumptions: assumptions) { fault in
+    let table = try columns.finish(reader, assumptions: assumptions) { fault in
       let (row, value) = Self.path(of: fault.row, fault.column, shape, places, node)
       return error(
         JSONError(
           at: row, message: "column '\(TableError.quoted(fault.column))': \(fault.message)"), value)
     }
-    .with(style)
+    // The names of columns in the table have no units.
+    return ids.isEmpty
+      ? table : table.with(ChartSetStyle(node, zip(ids, table.columns.map(\.name))))
   }
 
   /// Returns the path of a row, or of the value of a column that is an array, and the path of the value.
@@ -439,14 +448,34 @@ struct JSONTableSource: ~Copyable {
       .joined(separator: ".")
   }
 
-  /// Returns the value at a path such as `data.items` or `results.0.rows`.
+  /// Returns the value at the parts of a path, several of which can be one key with points; `nil` for none.
+  private static func descendant(
+    of node: borrowing JSONNode, _ parts: ArraySlice<String>
+  ) -> JSONNode? {
+    guard let first = parts.first else { return node.shared() }
+    guard !node.isArray else {
+      guard let index = Int(first), let element = node.element(index) else { return nil }
+      return descendant(of: element, parts.dropFirst())
+    }
+    for end in parts.indices {
+      guard let member = node.member(parts[...end].joined(separator: ".")),
+        let found = descendant(of: member, parts[(end + 1)...])
+      else { continue }
+      return found
+    }
+    return nil
+  }
+
+  /// Returns the value at a path such as `data.items` or `results.0.rows`, whose keys can contain points.
   ///
   /// - Throws: `JSONError` with the keys that exist for a path without a value.
   static func descendant(
     of root: borrowing JSONNode, at text: String
   ) throws(JSONError) -> JSONNode {
+    let parts = text.split(separator: ".").map(String.init)
+    if let found = descendant(of: root, parts[...]) { return found }
     var node = root.shared()
-    for part in text.split(separator: ".").map(String.init) {
+    for part in parts {
       let next = node.isArray ? Int(part).flatMap { node.element($0) } : node.member(part)
       guard let next else {
         let keys = node.keysInOrder.prefix(8).map { TableError.quoted($0) }

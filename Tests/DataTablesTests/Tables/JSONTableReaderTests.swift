@@ -187,6 +187,43 @@ struct JSONTableReaderTests {
         "Of 2 chart sets, the first one was read; --path charts.1 is the next one."
       ])
     #expect(try read("[\(set(3))]").assumptions.isEmpty)
+    // Other values beside them are none.
+    #expect(try read("[\(set(3)),{\"a\":[1]},null]").assumptions.isEmpty)
+    #expect(
+      try read("[\(set(3)),null,\(set(4))]").assumptions == [
+        "Of 2 chart sets, the first one was read; --path 2 is the next one."
+      ])
+  }
+
+  @Test("columns of a chart set have different names, and their colours without units")
+  func columnsOfChartSets() throws {
+    let text = #"""
+      {"columns":[["x",1,2],["y0",3,4],["y1",5,6],["y2",7,8]],
+       "names":{"y0":"y1","y1":"y1","y2":"Speed (km/h)"},
+       "colors":{"y0":"#111111","y1":"#222222","y2":"#333333"}}
+      """#
+    let table = try read(text)
+    #expect(table.columns.map(\.name) == ["x", "y1", "y1 2", "Speed"])
+    #expect(table.columns[1].values == .numbers([3, 4]))
+    #expect(table.columns[2].values == .numbers([5, 6]) && table.columns[3].unit == "km/h")
+    #expect(
+      table.chartSet?.colors == ["y1": "#111111", "y1 2": "#222222", "Speed": "#333333"])
+  }
+
+  @Test(
+    "the keys of a path can contain points",
+    arguments: [
+      (#"{"v1.2":{"a.b":[{"c":1},{"c":2}]}}"#, "v1.2.a.b"),
+      (#"{"v":{"x":[3]},"v.1":[{"c":1},{"c":2}]}"#, "v.1"),
+      (#"{"v":{"a":1},"v.a":{"rows":[{"c":1},{"c":2}]}}"#, "v.a.rows"),
+      (#"[{"a.b":[{"c":1},{"c":2}]}]"#, "0.a.b"),
+    ])
+  func pathsWithPoints(text: String, path: String) throws {
+    #expect(
+      try read(text, path: path).columns == [DataColumn(name: "c", values: .numbers([1, 2]))])
+    #expect(
+      message { try read(#"{"a.b":[1]}"#, path: "a.c") }
+        == "data.json:1:1: --path a.c: there is no 'a'; the keys are: a.b.")
   }
 
   @Test("reads texts with numbers among numbers, and epochs as times")

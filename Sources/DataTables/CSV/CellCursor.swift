@@ -51,25 +51,17 @@ package struct CellCursor {
     return true
   }
 
-  /// Skips a record that begins with `#` and is no row, and returns whether there was one.
+  /// Skips a comment, and returns whether there was one.
   ///
-  /// A row has as many cells as there are columns; its quoted cells can contain line ends. In a table of one column, a
-  /// blank follows the `#` of a comment, because other texts, such as `#1`, can be values.
-  ///
-  /// - Parameters:
-  ///   - columns: The number of columns; `nil` to skip only a line whose cells cannot be read.
-  ///   - hasEmptyEnd: Whether rows can end with a separator.
+  /// - Parameter rule: The rule for records that begin with `#`; `nil` to skip only a line that begins with it and
+  ///   whose cells cannot be read.
   /// - Returns: Whether a comment was skipped: the record, or the line if its cells cannot be read.
   /// - Complexity: O(*n*) for *n* bytes of the record.
-  package mutating func skipComment(columns: Int?, hasEmptyEnd: Bool = false) -> Bool {
+  mutating func skipComment(_ rule: CommentRule?) -> Bool {
     guard !isAtEnd, text[place] == UInt8(ascii: "#") else { return false }
     let record = record()
-    if columns == 1, !hasEmptyEnd {
-      guard place + 1 < text.count, text[place + 1] == UInt8(ascii: " ") else { return false }
-    } else if let cells = record?.cells {
-      let columns = columns ?? cells
-      if cells == columns || hasEmptyEnd && cells == columns + 1 { return false }
-    }
+    let next = place + 1 < text.count ? text[place + 1] : nil
+    guard rule?.isComment(cells: record?.cells, next: next) ?? (record == nil) else { return false }
     place =
       record?.end ?? text[place...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? text.count
     return true

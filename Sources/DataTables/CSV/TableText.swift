@@ -11,14 +11,14 @@ struct TableText {
     UnsafeBufferPointer(rebasing: bytes[cell.range])
   }
 
-  /// Whether a line from an offset on begins with `#` and a blank.
+  /// Whether a line from an offset on begins with `#` and a blank, as the comments of one column.
   func hasComments(from place: Int) -> Bool {
     let rows = bytes[place...]
     var next = rows.startIndex
     while let mark = rows[next...].firstIndex(of: UInt8(ascii: "#")) {
       next = mark + 1
       let isFirst = mark == place || bytes[mark - 1] == UInt8(ascii: "\n")
-      if isFirst, next < bytes.count, bytes[next] == UInt8(ascii: " ") { return true }
+      if isFirst, next < bytes.count, CommentRule.isBlank(bytes[next]) { return true }
     }
     return false
   }

@@ -6,8 +6,10 @@ struct AlignedText {
   let bytes: [UInt8]
   /// The lines above the header, which are left out.
   let skipped: [String]
-  /// Whether the text has comments, which are left out.
-  let hasComments: Bool
+  /// The number of comments, which are left out.
+  let comments: Int
+  /// The sentence about a comment that has the names of the columns; `nil` for none.
+  let header: String?
 
   /// The number of lines that are examined.
   private static let tried = 1000
@@ -29,11 +31,13 @@ struct AlignedText {
   /// Lines have equally many words, one of which is a number in most lines. The header can have more words, as that of
   /// `df`, if their places show the cells to which they belong. Rows can have more words than a header without numbers,
   /// as those of `ps`, if some have equally many. Lines above the header have fewer words; they and the header can
-  /// recur. Lines that begin with `#` are comments at the beginning of the text, and below it if a blank follows. It is
-  /// `nil` for other texts.
+  /// recur. Lines that begin with `#` are comments at the beginning of the text, and below it if a blank follows. The
+  /// last one at the beginning with as many words as rows without a header has the names. It is `nil` for other texts.
   ///
-  /// - Parameter text: The text of a table.
-  init?(_ text: UnsafeBufferPointer<UInt8>) {
+  /// - Parameters:
+  ///   - text: The text of a table.
+  ///   - readsNames: Whether a comment can have the names of the columns.
+  init?(_ text: UnsafeBufferPointer<UInt8>, readsNames: Bool) {
     let lines = Self.lines(of: text, most: Self.tried)
     guard lines.count > 1, let layout = Layout(lines, text) else { return nil }
     skipped = lines[..<layout.top].map { Self.string($0.range, in: text) }
@@ -41,14 +45,26 @@ struct AlignedText {
       grouping: lines[..<(layout.top + (layout.hasHeader ? 1 : 0))].map(\.range), by: \.count)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
-    var (place, hasComments) = Self.startAfterComments(text)
-    bytes += text[..<place].filter { $0 == UInt8(ascii: "\n") }
+    let top = Self.comments(in: text)
+    let names =
+      readsNames && !layout.hasHeader
+      ? top.lines.last { line in
+        line.words.count == layout.count && !line.words.contains { Self.isNumber($0, in: text) }
+      } : nil
+    header = names.map { TablePreamble.sentence(onHeader: text[$0.start..<$0.range.upperBound]) }
+    let lineEnds = { (part: Range<Int>) in text[part].filter { $0 == UInt8(ascii: "\n") } }
+    bytes += lineEnds(0..<(names?.start ?? top.end))
+    if let names {
+      Self.append(names.words, layout.count, of: text, to: &bytes)
+      bytes += lineEnds(names.start..<top.end)
+    }
+    var (place, comments) = (top.end, top.count - (names == nil ? 0 : 1))
     var (known, isHeader) = (0, layout.hasHeader)
     while place < text.count {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       let line = Self.line(in: text, place..<end)
       if let line, Self.isComment(line, in: text) {
-        hasComments = true
+        comments += 1
       } else if let line {
         let isRepeated = { () in
           repeated[line.range.count]?.contains { text[$0].elementsEqual(text[line.range]) } ?? false
@@ -63,7 +79,7 @@ struct AlignedText {
       if end < text.count { bytes.append(UInt8(ascii: "\n")) }
       place = end + 1
     }
-    (self.bytes, self.hasComments) = (bytes, hasComments)
+    (self.bytes, self.comments) = (bytes, comments)
   }
 
   /// Whether most lines have a number among several words, although they are no rows of equally many cells.
@@ -89,10 +105,9 @@ struct AlignedText {
     init?(_ lines: [Line], _ text: UnsafeBufferPointer<UInt8>) {
       let counts = lines.map(\.words.count)
       let isHeader = { (line: Line) in !line.words.contains { AlignedText.isNumber($0, in: text) } }
-      let numbers = Dictionary(grouping: counts) { $0 }.mapValues(\.count)
-      guard let usual = numbers.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key,
-        let first = counts.firstIndex(of: usual)
-      else { return nil }
+      guard let usual = counts.mostCommon, let first = counts.firstIndex(of: usual) else {
+        return nil
+      }
       // More words than names: the last cell has several, and some rows have one there.
       let head = AlignedText.string(lines[0].range, in: text)
       let rest = lines.dropFirst().filter { AlignedText.string($0.range, in: text) != head }
@@ -193,20 +208,27 @@ struct AlignedText {
     return line.words.map { characters(before: $0.lowerBound)..<characters(before: $0.upperBound) }
   }
 
-  /// Returns the offset of the first line that is neither blank nor a comment, and whether there are comments.
-  private static func startAfterComments(
-    _ text: UnsafeBufferPointer<UInt8>
-  ) -> (place: Int, hasComments: Bool) {
-    var (place, hasComments) = (0, false)
+  /// Returns the comments at the beginning of a text: those with words, without the `#`, the number of all of them, and
+  /// the offset of the first line that is neither blank nor a comment.
+  private static func comments(
+    in text: UnsafeBufferPointer<UInt8>
+  ) -> (lines: [Line], count: Int, end: Int) {
+    var (lines, count, place): ([Line], Int, Int) = ([], 0, 0)
     while place < text.count {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       if let line = line(in: text, place..<end) {
-        guard text[line.range.lowerBound] == UInt8(ascii: "#") else { break }
-        hasComments = true
+        let sign = line.range.lowerBound
+        guard text[sign] == UInt8(ascii: "#") else { break }
+        count += 1
+        let words = text[sign..<end].firstIndex { $0 != UInt8(ascii: "#") } ?? end
+        if var comment = Self.line(in: text, words..<end) {
+          comment.start = place
+          lines.append(comment)
+        }
       }
       place = min(end + 1, text.count)
     }
-    return (place, hasComments)
+    return (lines, count, place)
   }
 
   /// Whether a line below the first ones is a comment, and not a row such as `#1 Ada 5`.
@@ -219,7 +241,7 @@ struct AlignedText {
   }
 
   private static func lines(of text: UnsafeBufferPointer<UInt8>, most: Int) -> [Line] {
-    var (lines, place) = ([Line](), startAfterComments(text).place)
+    var (lines, place) = ([Line](), comments(in: text).end)
     while place < text.count, lines.count < most {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
       if let line = line(in: text, place..<end), !isComment(line, in: text) { lines.append(line) }

@@ -57,16 +57,17 @@ package struct DelimitedReader {
     let text = try PlainText(bytes, name: name)
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       let table = TableText(bytes: bytes, name: name)
+      func aligned() -> AlignedText? { AlignedText(bytes, readsNames: hasHeader != false) }
       var run: Run
       do throws(TableError) {
         run = try Run(table, self)
       } catch {
         // A quoted cell can be followed by blanks.
-        guard separator == nil, let aligned = AlignedText(bytes) else { throw error }
+        guard separator == nil, let aligned = aligned() else { throw error }
         return try read(aligned, text.assumptions, name)
       }
       if separator == nil, run.mayBeAligned(table) {
-        if let aligned = AlignedText(bytes) { return try read(aligned, text.assumptions, name) }
+        if let aligned = aligned() { return try read(aligned, text.assumptions, name) }
         if AlignedText.isLikely(bytes) { run.assumptions.append(Self.unevenWords) }
       }
       run.assumptions.insert(contentsOf: text.assumptions, at: 0)
@@ -88,10 +89,10 @@ package struct DelimitedReader {
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       var run = try Run(TableText(bytes: bytes, name: name, isConverted: true), reader)
       let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
-      let comments = text.hasComments ? TablePreamble.comments : nil
       let found =
-        assumptions + [comments, "Cells are separated by blanks.", skipped].compactMap(\.self)
+        assumptions + ["Cells are separated by blanks.", text.header, skipped].compactMap(\.self)
       run.assumptions.insert(contentsOf: found, at: 0)
+      run.comments = text.comments
       return try run.read()
     }
   }
@@ -128,6 +129,8 @@ package struct DelimitedReader {
     /// Why columns of names are not of another type.
     let doubts: [ColumnFault?]
     var assumptions: [String]
+    /// The number of comments above the first row.
+    var comments: Int
 
     init(_ table: TableText, _ reader: DelimitedReader) throws(TableError) {
       self.table = table
@@ -141,16 +144,14 @@ package struct DelimitedReader {
         table, separator: reader.separator, hasHeader: reader.hasHeader)
       (separator, hasHeader) = (sniffer.separator, sniffer.hasHeader)
       firstRow = sniffer.hasHeader ? sniffer.headerEnd : sniffer.start
-      assumptions = sniffer.assumptions
+      (assumptions, comments) = (sniffer.assumptions, sniffer.comments)
       let rows = Array(sniffer.records.dropFirst(sniffer.hasHeader ? 1 : 0))
       guard let first = sniffer.records.first, !rows.isEmpty else {
         throw TableError(
           file: table.name, message: "the table has a header and no rows. Give a file with rows.")
       }
-      let isEmpty = { (cell: CellCursor.Cell) in cell.range.isEmpty }
-      hasEmptyEnd =
-        first.count > 1 && sniffer.records.allSatisfy { $0.last.map(isEmpty) ?? false }
-      let count = first.count - (hasEmptyEnd ? 1 : 0)
+      hasEmptyEnd = sniffer.hasEmptyEnd
+      let count = sniffer.columns
       let names = DelimitedReader.uniqueNames(
         (0..<count).map { sniffer.hasHeader ? first[$0].text(in: table.bytes) : "" })
       let cells = (0..<count).map { column in
@@ -238,7 +239,7 @@ package struct DelimitedReader {
       let kernel =
         usesKernels && (names.count > 1 || !table.hasComments(from: firstRow))
         ? KernelRows(table, separator: separator, hasEmptyEnd: hasEmptyEnd, into: columns) : nil
-      var (count, blankLines, hasComments) = (0, 0, false)
+      var (count, blankLines, comments) = (0, 0, comments)
       while !cursor.isAtEnd {
         if let kernel, blankLines == 0 || names.count > 1 {
           do throws(KernelRows.Fault) {
@@ -253,7 +254,7 @@ package struct DelimitedReader {
         }
         if cursor.isAtEnd { break }
         if skipComment(&cursor) {
-          hasComments = true
+          comments += 1
           continue
         }
         if cursor.skipBlankLine() {
@@ -281,8 +282,7 @@ package struct DelimitedReader {
         column.resolveLocalTimes { _, cell in "line \(table.line(of: cell))" }
       }
       let zones = instant == nil && guesses.contains(where: \.needsZone) ? [ColumnGuess.utc] : []
-      let isNew = hasComments && !assumptions.contains(TablePreamble.comments)
-      let found = assumptions + (isNew ? [TablePreamble.comments] : [])
+      let skipped = [TablePreamble.sentence(onComments: comments)].compactMap(\.self)
       // Columns may differ in their units alone.
       let names = Dictionary(grouping: columns, by: \.shortName).mapValues(\.count)
       let finished = zip(columns, doubts).map { column, doubt in
@@ -302,12 +302,13 @@ package struct DelimitedReader {
             return column.with(
               fault: column.fault, infinite: InfinitePlace(file: table.name, line: line))
           }, count: count,
-          assumptions: found + zones + guesses.compactMap(\.assumption) + instants))
+          assumptions: skipped + assumptions + zones + guesses.compactMap(\.assumption) + instants))
     }
 
     /// Skips a comment between rows, and returns whether there was one.
     private func skipComment(_ cursor: inout CellCursor) -> Bool {
-      !table.isConverted && cursor.skipComment(columns: names.count, hasEmptyEnd: hasEmptyEnd)
+      !table.isConverted
+        && cursor.skipComment(CommentRule(columns: names.count, hasEmptyEnd: hasEmptyEnd))
     }
 
     /// Returns the lines of rows by their indices.

@@ -1,7 +1,5 @@
 /// The lines around the header of a table that are neither names nor rows.
 enum TablePreamble {
-  /// The assumption about comments above a table.
-  static let comments = "Lines that begin with # were skipped."
   /// The maximum number of lines above a header.
   static let mostLines = 20
 
@@ -31,10 +29,7 @@ enum TablePreamble {
     in records: [[CellCursor.Cell]], isEmpty: (CellCursor.Cell) -> Bool,
     isHeader: ([[CellCursor.Cell]]) -> Bool
   ) -> Int {
-    let counts = Dictionary(grouping: records.map(\.count)) { $0 }.mapValues(\.count)
-    guard let columns = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) })?.key,
-      columns > 1
-    else { return 0 }
+    guard let columns = records.map(\.count).mostCommon, columns > 1 else { return 0 }
     func filled(_ record: [CellCursor.Cell]) -> Int { record.count { !isEmpty($0) } }
     let first = records.prefix(mostLines + 1).firstIndex {
       $0.count == columns && filled($0) > 1 && filled($0) >= columns - 1
@@ -81,8 +76,20 @@ enum TablePreamble {
   }
 
   /// Returns a sentence about a comment with the names of the columns.
-  static func sentence(onHeader comment: String) -> String {
-    "The comment '\(TableError.quoted(comment))' was read as the names of the columns."
+  static func sentence(onHeader comment: some Sequence<UInt8>) -> String {
+    let words = comment.map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }
+      .filter { $0 >= UInt8(ascii: " ") }
+    let text = TableError.quoted(String(decoding: words, as: UTF8.self))
+    return "The comment '\(text)' was read as the names of the columns."
+  }
+
+  /// Returns a sentence about skipped comments; `nil` for none.
+  static func sentence(onComments count: Int) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "1 line that begins with # was skipped."
+    default: "\(count) lines that begin with # were skipped."
+    }
   }
 
   /// Returns a sentence about skipped lines.

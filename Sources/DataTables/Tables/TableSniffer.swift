@@ -17,6 +17,10 @@ struct TableSniffer {
   private(set) var headerEnd = 0
   /// The texts of the row of units; empty if there is none.
   private(set) var units: [String] = []
+  /// Whether each line ends with a separator.
+  private(set) var hasEmptyEnd = false
+  /// The number of comments above the first row.
+  private(set) var comments = 0
   /// What had to be assumed.
   private(set) var assumptions: [String] = []
 
@@ -29,9 +33,9 @@ struct TableSniffer {
   /// - Throws: `TableError` for a quotation mark that is not closed.
   init(_ table: TableText, separator: CellSeparator?, hasHeader: Bool?) throws(TableError) {
     start = Self.startAfterComments(table.bytes)
-    if start > 0 { assumptions.append(TablePreamble.comments) }
     let stated = start == 0 ? TablePreamble.separator(of: table.bytes) : nil
     if let stated { start = stated.end }
+    let top = start
     if let separator = separator ?? stated?.separator {
       (self.separator, records) = (separator, try Self.records(table, separator, at: start))
     } else {
@@ -40,7 +44,9 @@ struct TableSniffer {
         assumptions.append("Cells are separated by \(self.separator.name).")
       }
     }
-    dropComments(table)
+    if !table.isConverted, let rule = CommentRule(of: records, in: table.bytes) {
+      records.removeAll { rule.isComment($0, in: table.bytes) }
+    }
     if hasHeader != false {
       readHeader(inCommentsOf: table)
       skipPreamble(table)
@@ -50,6 +56,8 @@ struct TableSniffer {
     let times = hasHeader == nil ? Self.timeHeader(of: records, table) : nil
     self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
     if self.hasHeader { readUnits(table) }
+    hasEmptyEnd = Self.hasEmptyEnd(records, table)
+    comments = countComments(in: table, below: top, hasSeparatorLine: stated != nil)
     guard hasHeader == nil else { return }
     if !self.hasHeader {
       assumptions.append("The first line was read as data, because it contains numbers or dates.")
@@ -59,30 +67,49 @@ struct TableSniffer {
     }
   }
 
-  /// Leaves out the records that are comments between the rows.
-  private mutating func dropComments(_ table: TableText) {
-    func isMarked(_ record: [CellCursor.Cell]) -> Bool {
-      !record[0].isQuoted && table.bytes[record[0].range].first == UInt8(ascii: "#")
-    }
-    guard !table.isConverted, records.contains(where: isMarked),
-      let columns = Self.usualCount(of: records.filter { !isMarked($0) })
-    else { return }
-    records.removeAll { record in
-      guard isMarked(record) else { return false }
-      let second = table.bytes[record[0].range].dropFirst().first
-      return columns > 1 ? record.count != columns : second == UInt8(ascii: " ")
+  /// The number of columns.
+  var columns: Int { (records.first?.count ?? 0) - (hasEmptyEnd ? 1 : 0) }
+
+  /// Whether each record ends with a separator, but for rows that begin with `#`, which can lack it.
+  private static func hasEmptyEnd(_ records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
+    guard let first = records.first, first.count > 1 else { return false }
+    return records.allSatisfy { record in
+      record.last?.range.isEmpty == true
+        || record.count < first.count && CommentRule.isMarked(record, in: table.bytes)
     }
   }
 
-  /// Returns the number of cells that most records have; `nil` without records.
-  private static func usualCount(of records: [[CellCursor.Cell]]) -> Int? {
-    let counts = Dictionary(grouping: records.map(\.count)) { $0 }.mapValues(\.count)
-    return counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key
+  /// Counts the comments above the first row.
+  ///
+  /// - Parameters:
+  ///   - table: The text.
+  ///   - top: The offset after the comments at its beginning.
+  ///   - hasSeparatorLine: Whether the line that states the separator is there instead.
+  /// - Returns: The number of comments, without one that is the header.
+  private func countComments(
+    in table: TableText, below top: Int, hasSeparatorLine: Bool
+  ) -> Int {
+    guard !table.isConverted else { return 0 }
+    // The header can be one of the comments at the beginning.
+    let first = min(start, top)
+    let lines = table.bytes[..<first].count { $0 == UInt8(ascii: "\n") }
+    var count = hasSeparatorLine ? 0 : lines
+    var cursor = CellCursor(table.bytes, separator: separator, at: first)
+    let rule = CommentRule(columns: columns, hasEmptyEnd: hasEmptyEnd)
+    while cursor.place < (hasHeader ? headerEnd : start) {
+      if cursor.skipBlankLine() { continue }
+      if cursor.skipComment(rule) {
+        count += 1
+        continue
+      }
+      while let cell = try? cursor.next(), !cell.endsRecord {}
+    }
+    return count
   }
 
   /// Takes the names of the columns from the last comment with as many cells as the rows, if they have no header.
   private mutating func readHeader(inCommentsOf table: TableText) {
-    guard start > 0, let columns = Self.usualCount(of: records), columns > 1,
+    guard start > 0, let columns = records.map(\.count).mostCommon, columns > 1,
       Self.hasValues(records, table)
     else { return }
     var end = start
@@ -98,9 +125,7 @@ struct TableSniffer {
         if cell.endsRecord { break }
       }
       if cells.count == columns, cursor.place == end, !Self.hasValues([cells], table) {
-        let words = table.bytes[line..<end].filter { $0 >= 0x20 }
-        if line == 0 { assumptions.removeAll { $0 == TablePreamble.comments } }
-        assumptions.append(TablePreamble.sentence(onHeader: String(decoding: words, as: UTF8.self)))
+        assumptions.append(TablePreamble.sentence(onHeader: table.bytes[line..<end]))
         records.insert(cells, at: 0)
         start = text
         return
@@ -198,7 +223,7 @@ struct TableSniffer {
     var cells = 0
     do throws(CellCursor.Fault) {
       while !cursor.isAtEnd, records.count <= tried.records, cells < tried.cells {
-        if cursor.skipBlankLine() || cursor.skipComment(columns: nil) { continue }
+        if cursor.skipBlankLine() || cursor.skipComment(nil) { continue }
         var record: [CellCursor.Cell] = []
         record.reserveCapacity(records.last?.count ?? 0)
         repeat { record.append(try cursor.next()) } while record.last?.endsRecord == false

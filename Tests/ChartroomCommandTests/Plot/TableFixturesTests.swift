@@ -107,7 +107,7 @@ struct TableFixturesTests {
         "voltage (V): numbers",
         "current (A): numbers",
         "power (W): numbers",
-        "Lines that begin with # were skipped.",
+        "2 lines that begin with # were skipped.",
         "Cells are separated by tabs.",
         "Other columns of numbers are left out: 'power'; see --y.",
       ]

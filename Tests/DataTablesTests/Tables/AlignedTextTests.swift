@@ -130,7 +130,7 @@ struct AlignedTextTests {
     #expect(columns(table) == "a$ b#" && table.count == 3)
     #expect(
       table.assumptions == [
-        "Lines that begin with # were skipped.", "Cells are separated by blanks.",
+        "2 lines that begin with # were skipped.", "Cells are separated by blanks.",
       ])
     let rows = String(repeating: "1 2\n", count: 1500)
     #expect(
@@ -140,7 +140,45 @@ struct AlignedTextTests {
     ) { try read("# one\na b\n" + rows + "#3\n") }
     let parts = try read("time a b\n1 2 3\n2 3 4\n# part two\n#\n3 4 5\n")
     #expect(columns(parts) == "time# a# b#" && parts.count == 3)
-    #expect(parts.assumptions.first == "Lines that begin with # were skipped.")
+    #expect(parts.assumptions.first == "2 lines that begin with # were skipped.")
+  }
+
+  @Test(
+    "the last comment with as many words as rows without a header has their names",
+    arguments: [
+      (
+        "# x y\n1 2\n3 4\n", "x# y#",
+        [
+          "Cells are separated by blanks.",
+          "The comment '# x y' was read as the names of the columns.",
+        ]
+      ),
+      (
+        "# made by Ada\n#x\ty\n# 2\n#\n\n1 2\n3 4\n", "x# y#",
+        [
+          "3 lines that begin with # were skipped.", "Cells are separated by blanks.",
+          "The comment '#x y' was read as the names of the columns.",
+        ]
+      ),
+      (
+        "# x y\na b\n1 2\n3 4\n", "a# b#",
+        ["1 line that begins with # was skipped.", "Cells are separated by blanks."]
+      ),
+    ])
+  func headersInComments(text: String, expected: String, assumptions: [String]) throws {
+    let table = try read(text)
+    #expect(columns(table) == expected && table.count == 2)
+    #expect(table.assumptions == assumptions)
+    let rows = String(repeating: "1 2\n", count: 1500)
+    #expect(
+      throws: TableError(
+        file: "out.txt", line: 1503, column: "x",
+        message: "'a', expected a number. Correct it, or leave the cell empty.")
+    ) { try read("# one\n# x y\n" + rows + "a 2\n") }
+    var reader = DelimitedReader()
+    reader.hasHeader = false
+    let bare = try reader.read(Array("# x y\n1 2\n3 4\n".utf8), name: "out.txt")
+    #expect(columns(bare) == "column 1# column 2#" && bare.count == 2)
   }
 
   @Test("other lines that begin with # leave a note that the lines have unequal cells")

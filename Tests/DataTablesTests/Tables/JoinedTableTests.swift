@@ -68,7 +68,7 @@ struct JoinedTableTests {
     ])
     #expect(
       table.assumptions == [
-        "Cells are separated by semicolons.", "b.csv: Lines that begin with # were skipped.",
+        "Cells are separated by semicolons.", "b.csv: 1 line that begins with # was skipped.",
       ])
   }
 

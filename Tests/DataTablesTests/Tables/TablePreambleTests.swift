@@ -53,15 +53,15 @@ struct TablePreambleTests {
       (
         "# made by Ada\n# \"time\",load\r\n\n1,2\n3,4\n",
         [
-          "Lines that begin with # were skipped.",
+          "1 line that begins with # was skipped.",
           "The comment '# \"time\",load' was read as the names of the columns.",
         ]
       ),
       (
         "#time,load\n# made, by, Ada\n1,2\n3,4\n",
         [
+          "1 line that begins with # was skipped.",
           "The comment '#time,load' was read as the names of the columns.",
-          "Lines that begin with # were skipped.",
         ]
       ),
     ])
@@ -80,7 +80,7 @@ struct TablePreambleTests {
   func otherComments(text: String, names: String) throws {
     let table = try read(text)
     #expect(columns(table).joined(separator: " ") == names)
-    #expect(table.assumptions.first == "Lines that begin with # were skipped.")
+    #expect(table.assumptions.first == "1 line that begins with # was skipped.")
     var reader = DelimitedReader()
     reader.hasHeader = false
     #expect(
@@ -101,11 +101,11 @@ struct TablePreambleTests {
     for note in notes {
       let few = try read("a,b\n1,2\n\(note)3,4\n\(note.dropLast())")
       #expect(few.columns.map(\.values) == [.numbers([1, 3]), .numbers([2, 4])], "\(note)")
-      #expect(few.assumptions == ["Lines that begin with # were skipped."])
+      #expect(few.assumptions == ["2 lines that begin with # were skipped."])
       let rows = String(repeating: "1,x\n", count: 1500)
       let many = try read("a,b\n\(note)\(rows)\(note)\(rows)\(note)\(note)")
       #expect(many.count == 3000 && columns(many) == ["a", "b"])
-      #expect(many.assumptions == ["Lines that begin with # were skipped."])
+      #expect(many.assumptions == ["4 lines that begin with # were skipped."])
     }
     // With the cells of a row, it is one.
     #expect(try read("a,b\n1,2\n#3,4\n").count == 2)
@@ -131,7 +131,7 @@ struct TablePreambleTests {
     #expect(table.columns[2].numberCount == 1500)
     // A record with other cells is a comment to its end.
     let few = try read("a,b,c\n\(row)#,\"of\ntoday\"\n\(row)")
-    #expect(few.count == 2 && few.assumptions == ["Lines that begin with # were skipped."])
+    #expect(few.count == 2 && few.assumptions == ["1 line that begins with # was skipped."])
     #expect(
       throws: TableError(
         file: "data.csv", line: 3004, column: "c",
@@ -146,6 +146,40 @@ struct TablePreambleTests {
       #expect(columns(table) == ["a", "b"])
       #expect(table.columns.map(\.values) == [.numbers([1, 3]), .numbers([2, 4])])
     }
+  }
+
+  @Test(
+    "all comments are counted, also those around the header and the units",
+    arguments: [
+      ("# 1\n\n# 2\n\nt,v\n1,2\n3,4\n", 2),
+      ("sep=,\n# 1\nt,v\n# 2\ns,°C\n# 3\n1,2\n# 4\n3,4\n# 5", 5),
+      ("Report\n# 1\nby Ada\n# 2\nt,v\n1,2\n3,4\n", 2),
+      ("# 1\n#t,v\n# 2\n1,2\n# 3\n3,4\n", 3),
+      ("# 1, \"\n#,\"\nt,v\n#,\"x\n1,2\n#,\"x\n3,4\n", 4),
+      // A comment of as many cells, rows that begin with #, and some without the last separator.
+      ("#a,b\nt,v\n1,2\n3,4\n", 1), ("t,v\n#1,2\n#3,4\n# 5\n", 1),
+      ("t,v,\n1,2,\n#3,4\n# 5\n", 1),
+    ])
+  func counts(text: String, count: Int) throws {
+    for usesKernels in [false, true] {
+      var reader = DelimitedReader()
+      reader.usesKernels = usesKernels
+      let table = try reader.read(Array(text.utf8), name: "data.csv")
+      #expect(table.columns.map(\.name) == ["t", "v"] && table.count == 2, "\(table)")
+      let skipped =
+        count == 1 ? "1 line that begins with # was" : "\(count) lines that begin with # were"
+      #expect(table.assumptions.first == "\(skipped) skipped.", "\(table)")
+    }
+  }
+
+  @Test("a header in a comment is quoted with blanks for its tabs")
+  func tabsInComments() throws {
+    let table = try read("#time\tload\n1\t2\n3\t4\n")
+    #expect(columns(table) == ["time", "load"])
+    #expect(
+      table.assumptions.contains("The comment '#time load' was read as the names of the columns."))
+    // A tab is a blank behind the sign, too.
+    #expect(try read("v\n1\n#\tnote\n2\n").columns[0].values == .numbers([1, 2]))
   }
 
   @Test("in one column, a blank stands behind the sign of a comment", arguments: [false, true])

@@ -22,8 +22,11 @@ struct SeriesInput {
   ///   - name: The name of the file for messages.
   ///   - x: The name of the column of positions; `nil` for the row numbers.
   ///   - y: The name of the column of values; `nil` for the first column of numbers.
-  /// - Throws: `TableError` if the table is invalid, or if a column is missing.
+  /// - Throws: `TableError` if the table is invalid or binary, or if a column is missing.
   init(_ bytes: [UInt8], name: String, x: String?, y: String?) throws(TableError) {
+    if let format = BinaryFormat(of: bytes) {
+      throw format.error(name: name, reader: "chartroom decimate -")
+    }
     let option = "--y"
     let table = try SeriesTable(
       bytes, name: name, x: x.map { ColumnName($0, option: "--x") },

@@ -170,6 +170,7 @@ struct TableArguments: ParsableArguments {
   /// Returns a reader of texts that knows what the options state.
   func reader(timeZone: TimeZone?) -> DelimitedReader {
     var reader = DelimitedReader()
+    reader.hasRawOption = true
     (reader.separator, reader.hasHeader) = (delimiter, header)
     (reader.dateOrder, reader.times) = (dates?.order, dates?.times)
     reader.usesDecimalCommas = decimal.map { $0 == .comma }

@@ -56,7 +56,7 @@ struct TableText {
   /// Returns the error for a row with more or fewer cells than there are columns.
   ///
   /// - Parameters:
-  ///   - start: The offset of the row, whose cells can be read.
+  ///   - start: The offset of the row, whose cells can be read and are not as many as the names.
   ///   - names: The names of the columns.
   ///   - separator: The separator of the cells.
   ///   - hasHeader: Whether the names are those of the header.
@@ -73,8 +73,8 @@ struct TableText {
     let finding =
       "\(cells.count) \(cells.count == 1 ? "cell" : "cells"), but "
       + (hasHeader ? "the header has" : "the rows above have") + " \(names.count)"
-    let missing = names.count - cells.count
-    guard missing <= 0 else {
+    guard let surplus = cells.dropFirst(names.count).first else {
+      let missing = names.count - cells.count
       let first = "column '\(TableError.quoted(names[cells.count]))'"
       let end = cells.last.map { $0.range.upperBound + ($0.isQuoted ? 1 : 0) } ?? start
       return structuralError(
@@ -83,14 +83,17 @@ struct TableText {
           ? "\(finding). Add the cell of \(first), which can be empty."
           : "\(finding). Add \(missing) cells, that of \(first) first; they can be empty.")
     }
-    guard cells.indices.contains(names.count) else { return structuralError(at: start, finding) }
-    let surplus = cells[names.count]
-    let rest = missing == -1 ? "" : " and the cells behind it"
+    let place = surplus.range.lowerBound - (surplus.isQuoted ? 1 : 0)
+    let isLast = cells.count == names.count + 1
+    let isEmpty = surplus.range.isEmpty
+    if isLast, isEmpty, !surplus.isQuoted {
+      return structuralError(at: place, "\(finding). Remove the separator at the end of the row.")
+    }
+    let cell = isEmpty ? "the empty cell" : "'\(quoted(surplus))'"
+    let rest = isLast ? "" : " and the cells behind it"
     // Runs of blanks separate the cells of other texts.
     let quoting = isConverted ? "" : ", or quote the cell that contains \(separator.name)"
-    return structuralError(
-      at: surplus.range.lowerBound - (surplus.isQuoted ? 1 : 0),
-      "\(finding). Remove '\(quoted(surplus))'\(rest)\(quoting).")
+    return structuralError(at: place, "\(finding). Remove \(cell)\(rest)\(quoting).")
   }
 
   /// Returns the error for an invalid cell in the column of values.

@@ -70,7 +70,8 @@ package enum BinaryFormat: String, CaseIterable, Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the file for messages.
-  ///   - reader: The command that reads a table from standard input; `nil`, the default, for none.
+  ///   - reader: The command that reads a table from standard input, or raw values with `--raw`; `nil`, the default,
+  ///     for none.
   /// - Returns: The error with the remedy.
   package func error(name: String, reader: String? = nil) -> TableError {
     let remedy: String
@@ -82,7 +83,9 @@ package enum BinaryFormat: String, CaseIterable, Sendable {
     } else {
       switch self {
       case .excel, .oldExcel: remedy = "Export the sheet as CSV."
-      case .parquet, .arrow: remedy = "Export the columns as CSV, or as raw values for --raw f64."
+      case .parquet, .arrow:
+        let raw = reader == nil ? "" : ", or as raw values for --raw f64"
+        remedy = "Export the columns as CSV\(raw)."
       case .sqlite: remedy = "Export the table as CSV: sqlite3 -header -csv FILE 'SELECT * FROM …'."
       default: remedy = "Give the table from which it was made."
       }

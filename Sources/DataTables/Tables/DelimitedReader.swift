@@ -35,6 +35,8 @@ package struct DelimitedReader {
   /// Whether cells of another type than their column are missing values, which `DataColumn.fault` names, rather than
   /// errors; false by default.
   package var keepsFaults = false
+  /// Whether the user can read raw values with `--raw` instead, which errors about binary files say; false by default.
+  package var hasRawOption = false
   /// Whether kernels parse the rows whose cells have the usual forms; the result is the same without them.
   package var usesKernels = true
 
@@ -54,7 +56,7 @@ package struct DelimitedReader {
   ///   lengths, cells of another type than those before, and more rows than the limit or memory allows.
   /// - Complexity: O(*n*) for *n* bytes.
   package func read(_ bytes: [UInt8], name: String) throws(TableError) -> DataTable {
-    let text = try PlainText(bytes, name: name)
+    let text = try PlainText(bytes, name: name, hasRawOption: hasRawOption)
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       let table = TableText(bytes: bytes, name: name)
       func aligned() -> AlignedText? { AlignedText(bytes, readsNames: hasHeader != false) }

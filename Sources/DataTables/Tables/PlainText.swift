@@ -18,11 +18,14 @@ package struct PlainText {
   /// - Parameters:
   ///   - bytes: The bytes.
   ///   - name: The name of the file for messages.
+  ///   - hasRawOption: Whether the user can read raw values with `--raw` instead; false by default.
   /// - Throws: `TableError` for UTF-32, invalid UTF-16 and binary data.
   /// - Complexity: O(*n*)
-  package init(_ bytes: [UInt8], name: String) throws(TableError) {
+  package init(
+    _ bytes: [UInt8], name: String, hasRawOption: Bool = false
+  ) throws(TableError) {
     if let format = BinaryFormat(of: bytes) { throw format.error(name: name) }
-    let (text, encoding) = try Self.decoded(bytes, name)
+    let (text, encoding) = try Self.decoded(bytes, name, hasRawOption)
     // The first line feed of other files ends this search.
     guard !text.contains(UInt8(ascii: "\n")),
       text.dropLast().contains(UInt8(ascii: "\r"))
@@ -36,7 +39,7 @@ package struct PlainText {
 
   /// Returns the text of a file, with the assumption about its encoding.
   private static func decoded(
-    _ bytes: [UInt8], _ name: String
+    _ bytes: [UInt8], _ name: String, _ hasRawOption: Bool
   ) throws(TableError) -> ([UInt8], String?) {
     if let encoding = TextEncoding(of: bytes) {
       return (try decoded(bytes, encoding, name), "The file is \(encoding.rawValue).")
@@ -49,12 +52,12 @@ package struct PlainText {
       return (start == 0 ? bytes : Array(bytes[start...]), nil)
     }
     if let place = bytes[prefix...].firstIndex(of: 0) {
+      let remedy = hasRawOption ? ", or read raw values with their types, such as --raw f64" : ""
       throw TableError(
         file: name,
-        message: """
-          byte \(place + 1) is zero, so that the file is not a text. Give a file of text, or read raw values with \
-          their types, such as --raw f64.
-          """)
+        message:
+          "byte \(place + 1) is zero, so that the file is not a text. Give a file of text\(remedy)."
+      )
     }
     return (
       decodedWindows1252(bytes),

@@ -86,6 +86,13 @@ struct DecimateInputTests {
       "data.csv:2:5: 3 cells, but the header has 2. Remove '3', or quote the cell that contains commas."
     ),
     Bad(
+      "t,v\n1,2,\n",
+      "data.csv:2:5: 3 cells, but the header has 2. Remove the separator at the end of the row."),
+    Bad(
+      "PAR1,t,v\n1,2\nPAR1",
+      "data.csv: the format is Parquet, expected a table as text. Export the columns as CSV, or as raw values for "
+        + "--raw f64."),
+    Bad(
       "t,v\n1,\"2\n", y: "v",
       "data.csv:2:3: a quotation mark that is never closed. Close the quotation mark."),
     Bad(

@@ -402,6 +402,8 @@ struct PlotCommandTests {
         zcat a.gz | chartroom plot -.
 
         """)
+    let zero = try plot("-o", "a.png", csv: "a,b\n1,\0\n")
+    #expect(zero.status == 3 && zero.errors.hasSuffix(", such as --raw f64.\n"), "\(zero.errors)")
     let old = try plot("-o", "a.png", csv: "x,v\r1,2\r2,4\r3,1\r")
     #expect(old.status == 0)
     #expect(old.errors == "chartroom: data.csv: Lines end in carriage returns.\n")

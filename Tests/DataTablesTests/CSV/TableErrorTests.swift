@@ -44,6 +44,19 @@ struct TableErrorTests {
           + "that contains commas."
       ),
       (
+        "a,b\n1,2,\n3,4\n",
+        "data.csv:2:5: 3 cells, but the header has 2. Remove the separator at the end of the row."
+      ),
+      (
+        "a,b\n1,2,,5\n3,4\n",
+        "data.csv:2:5: 4 cells, but the header has 2. Remove the empty cell and the cells behind it, or quote the cell "
+          + "that contains commas."
+      ),
+      (
+        "a,b\n1,2,\"\"\n3,4\n",
+        "data.csv:2:5: 3 cells, but the header has 2. Remove the empty cell, or quote the cell that contains commas."
+      ),
+      (
         "1;2\n3;4\n5\n",
         "data.csv:3:2: 1 cell, but the rows above have 2. Add the cell of column 'column 2', which can be empty."
       ),
@@ -57,8 +70,7 @@ struct TableErrorTests {
       ),
       (
         "ab,c\n1,\u{0}2\n",
-        "data.csv: byte 8 is zero, so that the file is not a text. Give a file of text, or read raw values with their "
-          + "types, such as --raw f64."
+        "data.csv: byte 8 is zero, so that the file is not a text. Give a file of text."
       ),
     ])
   func errors(text: String, message: String) {

@@ -22,6 +22,23 @@ struct BinaryFormatTests {
     #expect(BinaryFormat(of: bytes) == format)
   }
 
+  @Test("only readers of files that can have raw values advise to read them")
+  func rawValues() {
+    let bytes = Array("a,b\n1,".utf8) + [0]
+    for hasOption in [false, true] {
+      var reader = DelimitedReader()
+      reader.hasRawOption = hasOption
+      #expect {
+        try reader.read(bytes, name: "a.csv")
+      } throws: {
+        "\($0)".hasSuffix(
+          hasOption
+            ? "Give a file of text, or read raw values with their types, such as --raw f64."
+            : "Give a file of text.")
+      }
+    }
+  }
+
   @Test("every reader of texts reports the format and the remedy")
   func errors() {
     let gzip: [UInt8] = [0x1F, 0x8B, 8, 0]
@@ -46,6 +63,8 @@ struct BinaryFormatTests {
       words(.excel).hasSuffix(
         "the format is Excel (xlsx), expected a table as text. Export the sheet as CSV."))
     #expect(words(.parquet).hasSuffix("Export the columns as CSV, or as raw values for --raw f64."))
-    #expect(BinaryFormat.allCases.allSatisfy { words($0).hasSuffix(".") })
+    // Other readers have no option for raw values.
+    #expect("\(BinaryFormat.arrow.error(name: "a"))".hasSuffix(" Export the columns as CSV."))
+    #expect(words(.png).hasSuffix(" Give the table from which it was made."))
   }
 }

@@ -76,8 +76,7 @@ struct PlainTextTests {
     for front in [[], long, long + [0xFF]] {
       #expect(
         decode(Array("ab,".utf8) + front + [0, 0x41]) == """
-          data.csv: byte \(front.count + 4) is zero, so that the file is not a text. Give a file of text, or read raw \
-          values with their types, such as --raw f64.
+          data.csv: byte \(front.count + 4) is zero, so that the file is not a text. Give a file of text.
           """)
     }
   }

@@ -259,7 +259,7 @@ struct PlotCommand: ToolCommand {
   /// Prints warnings, which are errors of a strict run.
   private func report(_ warnings: some Sequence<String>) {
     for warning in warnings {
-      if strict { StandardError.report(reason: warning) } else { StandardError.warn(warning) }
+      if strict { StandardError.note(warning) } else { StandardError.warn(warning) }
     }
   }
 
@@ -277,7 +277,7 @@ struct PlotCommand: ToolCommand {
     return png
   }
 
-  /// Throws an error for a description without a picture or without a file of its own.
+  /// Throws an error for a description without a picture or without a separate file.
   private func checkDescription() throws(ToolError) {
     guard let description else { return }
     if spec {

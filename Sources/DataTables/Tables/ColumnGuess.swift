@@ -392,7 +392,7 @@ struct ColumnGuess {
         stated.allows(unit: short.unit)
         && (isNamed && areEpochs(perSecond) || Self.timeNames.contains(shortWords)
           || ascends && positions == nil)
-      // What is stated is said nowhere.
+      // A stated unit is no assumption.
       if [name, short.name].contains(positions) || canBeTimes {
         (kind, alternative) = (.time(.epoch(perSecond: perSecond)), nil)
       }

@@ -35,7 +35,7 @@ package struct DelimitedReader {
   /// Whether cells of another type than their column are missing values, which `DataColumn.fault` names, rather than
   /// errors; false by default.
   package var keepsFaults = false
-  /// Whether the user can read raw values with `--raw` instead, which errors about binary files say; false by default.
+  /// Whether the user can read raw values with `--raw` instead, as errors about binary files advise; false by default.
   package var hasRawOption = false
   /// Whether kernels parse the rows whose cells have the usual forms; the result is the same without them.
   package var usesKernels = true

@@ -40,7 +40,7 @@ package struct RawTableReader {
   /// Reads a table.
   ///
   /// Values that are not finite are kept. Integers of more than 53 bits are rounded. Columns whose numbers or names
-  /// say so are times, as in texts, which is told in the assumptions of the table.
+  /// suggest it are times, as in texts, which the assumptions of the table report.
   ///
   /// - Parameters:
   ///   - bytes: The contents of a file.

@@ -330,6 +330,10 @@ struct PlotCommandTests {
     #expect(strict.paths == ["b.png"])
     #expect(try bitmap("a.png") == bitmap("b.png"))
     #expect(try plot("-o", "b.png", "--strict").status == 0)
+    // A line feed in a name does not begin another line.
+    let name = try plot("-o", "b.png", "--strict", csv: "x,\"a\nb\"\n1,1\n2,inf\n3,2\n")
+    #expect(name.status == 3 && name.errors.contains("column 'a\u{FFFD}b' has 1 infinite value"))
+    #expect(name.errors.split(separator: "\n").allSatisfy { $0.hasPrefix("chartroom: ") })
   }
 
   @Test("times can be stated and refused")

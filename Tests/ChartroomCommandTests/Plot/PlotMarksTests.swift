@@ -178,7 +178,7 @@ struct PlotMarksTests {
         == (7...13).map { "2024-11-03 \($0 < 10 ? "0" : "")\($0):30:00" } + ["Other"])
   }
 
-  @Test("print is grey, and a dashboard has its own background")
+  @Test("print is grey, and a dashboard has another background")
   func looks() throws {
     #expect(try plot("--theme", "print", "--facet", "who", "-o", "a.png").status == 0)
     let print = try PNG.decode([UInt8](file("a.png")))

@@ -65,7 +65,7 @@ struct PlotPlanTests {
     #expect(plan("t,kind,v\n1,A,3\n1,B,4\n") { ($0.x, $0.by) = ("t", "kind") } == "point t v kind")
   }
 
-  @Test("what is not drawn as it is in the file is told")
+  @Test("notes report rows that are left out or combined")
   func notes() throws {
     func notes(_ text: String, _ mark: PlotMark? = nil, by: String? = nil) throws -> [String] {
       var request = PlotPlan.Request()

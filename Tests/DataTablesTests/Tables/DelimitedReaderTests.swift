@@ -157,11 +157,11 @@ struct DelimitedReaderTests {
       try reader.read(Array("name,1990,2000\na,1,2\n".utf8), name: "x").assumptions.isEmpty)
   }
 
-  @Test("equal and empty names of columns are told apart")
+  @Test("equal and empty names of columns become different")
   func names() throws {
     let table = try read("a,,a,a\n1,2,3,4\n")
     #expect(table.columns.map(\.name) == ["a", "column 2", "a 2", "a 3"])
-    // Units belong to the names that only they tell apart.
+    // Units belong to the names that differ in them alone.
     #expect(try read("a (m),a (s),b (s)\n1,2,3\n").columns.map(\.name) == ["a (m)", "a (s)", "b"])
     // Lines that end with a separator have no additional column.
     #expect(try read("a,b,\n1,2,\n").columns.map(\.name) == ["a", "b"])
@@ -351,7 +351,7 @@ struct DelimitedReaderTests {
     }
   }
 
-  @Test("cells that contradict what is given are read as they are, and this is told")
+  @Test("cells that contradict what is given are read as they are, and this is reported")
   func contradictions() throws {
     var reader = DelimitedReader()
     (reader.usesDecimalCommas, reader.dateOrder) = (false, .monthDayYear)

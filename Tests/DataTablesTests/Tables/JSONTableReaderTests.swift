@@ -241,7 +241,7 @@ struct JSONTableReaderTests {
   }
 
   @Test(
-    "tells the line, the place and the remedy",
+    "reports the line, the place and the remedy",
     arguments: [
       (
         "[{\"a\":1},\n{\"a\":\"q\"}]",
@@ -326,7 +326,7 @@ struct JSONTableReaderTests {
     #expect(table.columns[0].fault == nil)
   }
 
-  @Test("reads a value in each line, and tells the line of an error")
+  @Test("reads a value in each line, and reports the line of an error")
   func lines() throws {
     let table = try readLines("{\"a\":1}\n\n{\"a\":2,\"b\":\"x\"}\r\n")
     #expect(table.count == 2)

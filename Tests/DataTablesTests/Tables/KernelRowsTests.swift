@@ -141,7 +141,7 @@ struct KernelRowsTests {
       result("a,b\n\(rows)", usesKernels: usesKernels, limit: 2999)
         == "data.csv: more than 2999 rows, which is the limit. Split the file.")
     #expect(result("a,b\n\(rows)", usesKernels: usesKernels, limit: 3000).hasPrefix("DataTable"))
-    // Of two wrong cells, the first one in the file is told, although a kernel does not parse its column.
+    // Of two wrong cells, the first one in the file is reported, although a kernel does not parse its column.
     let dates = String(repeating: "1/2/2024,5\n", count: 1500)
     #expect(
       result("a,b\n\(dates)1/2/2024,5\n1/x/2024,5\n1/2/2024,y\n\(dates)", usesKernels: usesKernels)

@@ -103,7 +103,7 @@ struct StatedTimesTests {
   }
 
   @Test(
-    "times of day without an offset are said to be UTC, once, and dates without them are not",
+    "times of day without an offset are reported as UTC, once, and dates without them are not",
     arguments: [
       ("at,v\n2024-05-01 10:00,5\n2024-05-02 10:00,6\n", true),
       ("at,to\n2024-05-01 10:00,2024-05-01 11:00\n2024-05-02 10:00,2024-05-02 11:00\n", true),

@@ -36,8 +36,8 @@ struct PlotRows {
 
   /// The maximum number of series, unless more columns are asked for; rows of other names are left out.
   static let mostSeries = 20
-  /// The maximum number of bars or areas of series, which is the number of different colours.
-  static let mostFilled = 8
+  /// The maximum number of sectors, and of bars or areas of series: the number of different colours.
+  static let mostFilled = SeriesPalette.light.count
   /// The name of the others of many names.
   static let other = "Other"
   /// Returns the maximum number of groups for a number of columns: at least one, with a series for each column.
@@ -47,10 +47,8 @@ struct PlotRows {
   }
   /// The maximum number of bars of names.
   static let mostNames = 30
-  /// The maximum number of sectors, which is the number of different colours.
-  static let mostSectors = 8
   /// Returns the maximum number of names of a mark, with that of the others.
-  static func mostNames(of mark: PlotMark) -> Int { mark == .pie ? mostSectors : mostNames }
+  static func mostNames(of mark: PlotMark) -> Int { mark == .pie ? mostFilled : mostNames }
 
   /// Returns the points of each series, in the order of the file or, for lines and areas, of their names.
   ///

@@ -6,7 +6,7 @@ package struct PieLabels {
 
   package init(locale: Locale) { self.locale = locale }
 
-  /// The least part with a percentage of its own.
+  /// The least part whose percentage is printed.
   private static let leastShare = 1e-5
 
   /// Returns sectors with their percentages behind their names: `Tea 45%`.

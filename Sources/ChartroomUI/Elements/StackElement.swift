@@ -44,7 +44,8 @@ package final class StackElement: BranchElement {
   }
 
   override package func placeChildren() {
-    for (child, place) in zip(arranged, places(for: proposal)) {
+    let (arranged, places) = (arranged, places(for: proposal))
+    for (child, place) in zip(arranged, stack.stretched(places, of: arranged)) {
       self.place(child, at: place.origin, proposal: place.proposal)
     }
     // Placed views are placed again only after a change, for which the places will differ.

@@ -14,6 +14,17 @@ package enum StackAlgorithm: Equatable {
     }
   }
 
+  /// Returns the places of elements that are offered the length of the stack where the stack is offered none.
+  @MainActor
+  func stretched(
+    _ places: [StackArrangement.Place], of elements: [LayoutElement]
+  ) -> [StackArrangement.Place] {
+    switch self {
+    case .line(let layout): layout.stretched(places, of: elements)
+    case .overlay: places
+    }
+  }
+
   /// Returns the preferred spacing of a stack of elements.
   @MainActor
   func spacing(of elements: [LayoutElement]) -> ViewSpacing {

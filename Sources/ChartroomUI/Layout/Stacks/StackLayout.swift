@@ -5,7 +5,8 @@ import Foundation
 /// It follows the WWDC19 talk "Building Custom Views with SwiftUI". The spacing is subtracted first.
 /// Groups of equal priority are then served from the highest to the lowest, after the minimum lengths of
 /// the lower ones are reserved. In a group, the least flexible view is served first and is offered an
-/// equal share of the remaining length.
+/// equal share of the remaining length. A stack that is offered no length across its axis offers its own length when
+/// it places its views, as `fixedSize` makes columns equally high.
 package struct StackLayout: ArrangingStack, Equatable {
   var axis: Axis
   var alignment: AlignmentKey
@@ -20,7 +21,12 @@ package struct StackLayout: ArrangingStack, Equatable {
     _ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
     cache: inout _StackLayoutCache
   ) {
-    arrange(subviews, proposal: proposal, cache: &cache).place(subviews, in: bounds)
+    var arrangement = arrange(subviews, proposal: proposal, cache: &cache)
+    arrangement.places = MainActor.assumeIsolated {
+      [elements = subviews.elements, places = arrangement.places] in
+      stretched(places, of: elements)
+    }
+    arrangement.place(subviews, in: bounds)
   }
 
   /// Returns the preferred spacing of a stack of subviews.

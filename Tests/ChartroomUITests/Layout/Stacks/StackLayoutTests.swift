@@ -51,6 +51,44 @@ struct StackLayoutTests {
     #expect(stage.size == CGSize(width: 10 + 8 + 30, height: 40))
   }
 
+  @Test("a stack without an offer across its axis offers its own length when it places its views")
+  func stretching() {
+    // Without an offer, a colour is 10 points long. The stacks are as long as the block and the text.
+    let row = stage {
+      HStack(spacing: 0) {
+        Color.red.frame(width: 4).id("bar")
+        Color.blue.frame(width: 30, height: 40)
+        Color.green.id("flexible")
+        // In a height of 40, the square would be wider than its place.
+        Color.yellow.aspectRatio(1, contentMode: .fit).id("square")
+      }
+    }
+    #expect(row.size == CGSize(width: 4 + 30 + 10 + 10, height: 40))
+    #expect(row.frame(of: "bar") == CGRect(0, 0, 4, 40))
+    #expect(row.frame(of: "flexible") == CGRect(34, 0, 10, 40))
+    #expect(row.frame(of: "square") == CGRect(44, 15, 10, 10))
+    let column = stage {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("avocado").font(.system(size: 20)).lineLimit(1)
+        Color.red.frame(height: 2).id("line")
+        Divider().id("divider")
+      }
+    }
+    #expect(column.frame(of: "line") == CGRect(0, 24, 70, 2))
+    #expect(column.frame(of: "divider")?.width == 70)
+    let baselines = stage {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        Color.red.frame(width: 4).id("bar")
+        VStack(spacing: 0) {
+          Text("avocado")
+          Text("delicious")
+        }
+      }
+    }
+    // The bar is on the first baseline, above which there is no room for the length of both lines.
+    #expect(baselines.frame(of: "bar")?.height == 10)
+  }
+
   @Test("right to left mirrors rows, padding and alignment")
   func rightToLeft() {
     var environment = EnvironmentValues()

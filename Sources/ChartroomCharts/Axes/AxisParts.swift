@@ -78,4 +78,9 @@ struct AxisLabelPlace: Equatable {
   var verticalSpacing: CGFloat?
   /// The index of the category, of which only each one at a multiple of a step has a label; `nil` for other labels.
   var category: Int?
+
+  /// Whether a label of the Y axis is above its grid line, which is extended or below a label inside of the plot.
+  ///
+  /// There is no line in the middle of a band.
+  var isOnLine: Bool { band == nil && (preset == .extended || preset == .inset) }
 }

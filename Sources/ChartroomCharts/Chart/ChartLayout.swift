@@ -141,6 +141,12 @@ struct ChartLayout: GuidelessLayout {
     }
   }
 
+  /// The separator below a row of a list begins at the edge of the chart, and not at one of its labels.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { guide == .listRowSeparatorLeading ? bounds.minX : nil }
+
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
@@ -344,7 +350,7 @@ struct ChartLayout: GuidelessLayout {
     where label.place.axis == .vertical && !label.place.isInside {
       // The higher the label is in the plot, the more its place moves with the top of the plot.
       let part = label.place.fraction
-      let isOnLine = label.place.preset == .extended || label.place.preset == .inset
+      let isOnLine = label.place.isOnLine
       let half = isOnLine ? label.size.height : label.size.height / 2
       if part > 0 {
         top = max(top, (half - (1 - part) * max(bounds.height - bottom, 0)) / part)

@@ -138,9 +138,7 @@ struct LabelPlacement {
         x: plot.minX + gap, y: y - half + 1, width: max(min(size.width, plot.width - gap), 0),
         height: size.height)
     }
-    // A label on an extended grid line, or inside of the plot, is above the line.
-    let isOnLine = place.preset == .extended || place.preset == .inset
-    let anchor = place.anchor?.y ?? (isOnLine ? 1 : 0.5)
+    let anchor = place.anchor?.y ?? (place.isOnLine ? 1 : 0.5)
     let width = label.width(in: bounds)
     if place.preset == .inset {
       let start = place.edge == .leading ? plot.minX + gap : plot.maxX - gap - width

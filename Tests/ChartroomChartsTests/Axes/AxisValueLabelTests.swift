@@ -233,4 +233,18 @@ struct AxisValueLabelTests {
     // The lower label is above the end of the plot.
     #expect((extended.texts.map(\.frame.maxY).max() ?? 300) <= 200.5)
   }
+
+  @Test(
+    "a label of a category is in the middle of its band, where no line is",
+    arguments: [AxisMarkPreset.extended, .inset, .aligned])
+  func categoryPresets(preset: AxisMarkPreset) {
+    let list = list {
+      Chart(["Alpha", "Beta"], id: \.self) { BarMark(x: .value("v", 3), y: .value("n", $0)) }
+        .chartXAxis(.hidden)
+        .chartYAxis { AxisMarks(preset: preset, position: .leading) }
+    }
+    let (labels, bars) = (list.texts.map(\.frame.midY), list.fills.map(\.midY))
+    #expect(labels.count == 2 && bars.count == 2)
+    #expect(zip(labels, bars).allSatisfy { abs($0 - $1) <= 1 })
+  }
 }

@@ -161,4 +161,20 @@ struct ChartRoomTests {
       }
     }
   }
+
+  @Test("the separator below a chart in a list begins at the edge of the chart")
+  func separators() {
+    func lines<Row: View>(@ViewBuilder _ row: () -> Row) -> [CGRect] {
+      Stage(size: ProposedViewSize(width: 300, height: 300), shaper: BoxShaper()) {
+        List {
+          row().frame(height: 90)
+          Text("World")
+        }
+      }
+      .drawList().fills.filter { $0.height <= 1 && $0.width > 100 }
+    }
+    let expected = lines { Color.blue }
+    let chart = lines { Chart { BarMark(x: .value("x", "name"), y: .value("y", 3)) } }
+    #expect(expected.count == 1 && chart == expected)
+  }
 }

@@ -13,7 +13,9 @@ let package = Package(
       name: "Chartroom",
       targets: ["Chartroom", "ChartroomUI", "ChartSets", "CairoCanvas", "Graphics"]),
     .library(name: "Decimation", targets: ["Decimation"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(
+      name: "SwiftUI",
+      targets: ["SwiftUI", "Accessibility", "CoreTransferable", "OSLog", "UniformTypeIdentifiers"]),
     .library(name: "Charts", targets: ["Charts"]),
   ],
   dependencies: [
@@ -110,6 +112,10 @@ let package = Package(
         .product(name: "OpenCombine", package: "OpenCombine"),
       ]),
     .target(name: "Charts", dependencies: ["ChartroomCharts", "ChartroomUI", "Graphics"]),
+    .target(name: "Accessibility", dependencies: ["ChartroomUI"]),
+    .target(name: "CoreTransferable", dependencies: ["ChartroomUI", "UniformTypeIdentifiers"]),
+    .target(name: "OSLog", dependencies: ["ChartroomUI"]),
+    .target(name: "UniformTypeIdentifiers", dependencies: ["ChartroomUI"]),
 
     .target(
       name: "TestSupport", dependencies: ["ChartScales", "Graphics"], path: "Tests/TestSupport"),
@@ -127,7 +133,10 @@ let package = Package(
     .testTarget(
       name: "CairoCanvasTests", dependencies: ["CairoCanvas", "Graphics", "TestSupport"]),
     .target(
-      name: "AppSourceSwift5", dependencies: ["SwiftUI"],
+      name: "AppSourceSwift5",
+      dependencies: [
+        "Accessibility", "CoreTransferable", "OSLog", "SwiftUI", "UniformTypeIdentifiers",
+      ],
       path: "Tests/AppSourceSwift5", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(

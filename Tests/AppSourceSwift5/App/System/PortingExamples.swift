@@ -1,12 +1,10 @@
 // The examples of the page "Porting a view from iOS", which a test compares with this file.
 
+import OSLog
 import SwiftUI
 
 #if canImport(UIKit)
   import UIKit
-#endif
-#if canImport(OSLog)
-  import OSLog
 #endif
 
 struct Background: View {

@@ -5,7 +5,10 @@ extension Measurement {
   ///
   /// The type is that of Foundation on Apple's platforms, which is not available on Linux.
   ///
-  /// - Note: Unlike in Foundation, values keep their unit in every usage, and the width `.wide` writes symbols too.
+  /// Lengths, masses, temperatures and speeds are written in units of the locale, unless the usage is `asProvided`.
+  ///
+  /// - Note: Unlike in Foundation, other measurements keep their unit, all other usages are the general one, and the
+  ///   width `.wide` writes symbols too.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
     /// The width of a unit.
     public struct UnitWidth: Hashable, Codable, Sendable {
@@ -19,7 +22,7 @@ extension Measurement {
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
 
-    /// The usage of a measurement, which does not change its unit.
+    /// The usage of a measurement, on which its unit depends.
     public struct UnitUsage: Hashable, Codable, Sendable {
       private let name: String
 
@@ -45,7 +48,7 @@ extension Measurement {
 
     /// The width of the unit.
     public var width: UnitWidth
-    /// The usage, which does not change the unit.
+    /// The usage, on which the unit depends.
     public var usage: UnitUsage
     /// The format of the number; `nil` selects at most one decimal.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
@@ -66,8 +69,9 @@ extension Measurement {
     /// They are separated by a space, except in narrow texts and in front of the sign of degrees.
     public func format(_ value: Measurement) -> String {
       let style = numberFormatStyle ?? .number.precision(.fractionLength(0...1))
-      let number = style.locale(locale).format(value.value)
-      let symbol = value.unit.symbol
+      let (value, symbol) =
+        usage == .asProvided ? (value.value, value.unit.symbol) : value.preferred(in: locale)
+      let number = style.locale(locale).format(value)
       let isClose = width == .narrow || symbol.hasPrefix("°")
       return isClose ? number + symbol : "\(number) \(symbol)"
     }
@@ -80,9 +84,10 @@ extension Measurement {
     }
   }
 
-  /// Returns the number and the symbol of the measurement, in the locale `en_US`.
+  /// Returns the number and the symbol of the measurement, in the locale `en_US` and its units.
   ///
-  /// - Note: Unlike in Foundation, the value keeps its unit, also where the locale prefers another.
+  /// A length of 5 kilometres is `3.1 mi`. Measurements other than lengths, masses, temperatures and speeds keep their
+  /// unit.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
   /// Returns the text of the measurement in a format.
@@ -95,7 +100,7 @@ extension FormatStyle {
   ///
   /// - Parameters:
   ///   - width: The width of the unit.
-  ///   - usage: The usage, which does not change the unit.
+  ///   - usage: The usage; `asProvided` keeps the unit of the value.
   ///   - numberFormatStyle: The format of the number; `nil` selects at most one decimal.
   /// - Returns: The format.
   public static func measurement<UnitType: Unit>(

@@ -81,12 +81,32 @@ struct SystemTests {
   @Test("measurements are a number of at most one decimal and a symbol")
   func measurements() {
     let length = Measurement(value: 1234.56, unit: UnitLength.kilometers)
-    #expect(length.formatted() == "1,234.6 km")
-    #expect(length.formatted(.measurement(width: .narrow)) == "1,234.6km")
+    #expect(length.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "1,234.6 km")
+    #expect(length.formatted(.measurement(width: .narrow, usage: .asProvided)) == "1,234.6km")
     let number = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
     let style = Measurement<UnitLength>.FormatStyle(width: .wide, numberFormatStyle: number)
     #expect(length.formatted(style.locale(Locale(identifier: "de_DE"))) == "1.234,56 km")
-    #expect(Measurement(value: -3, unit: UnitTemperature.celsius).formatted() == "-3°C")
+    let frost = Measurement(value: -3, unit: UnitTemperature.celsius)
+    #expect(frost.formatted(.measurement(width: .narrow, usage: .asProvided)) == "-3°C")
+  }
+
+  @Test("measurements are written in the units of the locale")
+  func units() {
+    func texts<UnitType: Dimension>(_ value: Double, _ unit: UnitType) -> [String] {
+      let style = Measurement<UnitType>.FormatStyle(width: .abbreviated)
+      return ["en_US", "en_GB", "de_DE"].map {
+        style.locale(Locale(identifier: $0)).format(Measurement(value: value, unit: unit))
+      }
+    }
+    #expect(texts(5, UnitLength.kilometers) == ["3.1 mi", "3.1 mi", "5 km"])
+    #expect(texts(0.2, UnitLength.meters) == ["7.9 in", "7.9 in", "20 cm"])
+    #expect(texts(-20, UnitTemperature.celsius) == ["-4°F", "-20°C", "-20°C"])
+    #expect(texts(1500, UnitMass.grams) == ["3.3 lb", "1.5 kg", "1,5 kg"])
+    #expect(texts(10, UnitSpeed.metersPerSecond) == ["22.4 mph", "22.4 mph", "36 km/h"])
+    #expect(texts(0, UnitLength.meters) == ["0 in", "0 in", "0 cm"])
+    // A dimension without preferences.
+    #expect(texts(2, UnitDuration.hours) == ["2 h", "2 h", "2 h"])
+    #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted() == "68°F")
   }
 
   @Test("a logger evaluates its arguments and keeps nothing")

@@ -1,0 +1,40 @@
+import Foundation
+
+extension Measurement {
+  /// Returns the measurement in the unit that people of a locale use for it.
+  ///
+  /// Lengths, masses, temperatures and speeds have the unit in which the number is at least 1, or else the smallest
+  /// one. Others keep their unit. The units are those of the usage `default` in the Common Locale Data Repository.
+  ///
+  /// - Parameter locale: The locale, of whose measurement system the units are.
+  /// - Returns: The number and the symbol of the unit.
+  func preferred(in locale: Locale) -> (value: Double, symbol: String) {
+    guard let unit = unit as? Dimension else { return (value, unit.symbol) }
+    let amount = Measurement<Dimension>(value: value, unit: unit)
+    let values = unit.preferences(in: locale.measurementSystem).map { amount.converted(to: $0) }
+    let found = values.first { abs($0.value) >= 1 } ?? values.last ?? amount
+    return (found.value, found.unit.symbol)
+  }
+}
+
+extension Dimension {
+  /// Returns the units of a dimension in a measurement system, the largest one first; none if every unit is usual.
+  fileprivate func preferences(in system: Locale.MeasurementSystem) -> [Dimension] {
+    let isMetric = system == .metric
+    switch self {
+    case is UnitTemperature:
+      return [system == .us ? UnitTemperature.fahrenheit : UnitTemperature.celsius]
+    case is UnitSpeed:
+      return [isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour]
+    case is UnitLength:
+      let units: [UnitLength] =
+        isMetric ? [.kilometers, .meters, .centimeters] : [.miles, .feet, .inches]
+      return units
+    case is UnitMass:
+      let units: [UnitMass] =
+        system == .us ? [.shortTons, .pounds, .ounces] : [.metricTons, .kilograms, .grams]
+      return units
+    default: return []
+    }
+  }
+}

@@ -80,7 +80,7 @@ struct ParagraphLayout: ~Copyable {
     let start = Int(line.pointee.start_index)
     var result = Line(
       ascent: CGFloat(-extents.y) * unit, descent: CGFloat(extents.y + extents.height) * unit,
-      width: CGFloat(extents.width) * unit, range: start..<start + Int(line.pointee.length))
+      width: 0, range: start..<start + Int(line.pointee.length))
     var pen = 0
     var node = line.pointee.runs
     while let current = node {
@@ -109,9 +109,7 @@ struct ParagraphLayout: ~Copyable {
           y: CGFloat(Int(info.geometry.y_offset) - Int(item.y_offset)) * unit)
         pen += Int(info.geometry.width)
         if isEllipsis, index + 1 == Int(glyphs.num_glyphs) {
-          let filling = Self.filling(of: info, described.analysis.font)
-          pen -= filling
-          result.width -= CGFloat(filling) * unit
+          pen -= Self.filling(of: info, described.analysis.font)
         }
         guard info.glyph != ShapingFont.emptyGlyph else { continue }
         guard info.glyph & ShapingFont.unknownGlyph == 0 else {
@@ -127,6 +125,8 @@ struct ParagraphLayout: ~Copyable {
       pen += Int(item.end_x_offset)
       if isPicture || !run.glyphs.isEmpty { result.runs.append(run) }
     }
+    // The extents of an ellipsis in place of a picture have the width of the picture for each hidden character.
+    result.width = CGFloat(pen) * unit
     return result
   }
 

@@ -104,6 +104,19 @@ struct TextSpanTests: ShapingSuite {
     #expect(text.missing.isEmpty)
   }
 
+  @Test(
+    "an ellipsis in place of a picture has its own width",
+    arguments: [0, 1, 10, 20, 30] as [CGFloat])
+  func truncatedPicture(width: CGFloat) {
+    var request = shape(["\u{FFFC}", " some words"]) {
+      $0[0].attachment = CGSize(width: 30, height: 20)
+    }.request
+    request.width = width
+    request.lineLimit = 1
+    let cut = shaper.shape(request)
+    #expect(cut.isTruncated && abs(cut.size.width - shape("…").size.width) < 0.01)
+  }
+
   @Test("digits are monospaced in their span only")
   func digits() {
     let text = shape(["11", "11"]) { $0[1].font.hasMonospacedDigits = true }

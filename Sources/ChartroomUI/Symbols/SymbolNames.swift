@@ -59,7 +59,9 @@ enum SymbolNames {
     "battery.50percent": "battery.50", "battery.25percent": "battery.25",
     "battery.0percent": "battery.0", "battery.100percent.bolt": "battery.100.bolt",
     "macbook": "laptopcomputer", "mail": "envelope", "table": "tablecells",
-    "cube.box": "shippingbox", "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left",
+    "hourglass.tophalf.fill": "hourglass.tophalf.filled",
+    "hourglass.bottomhalf.fill": "hourglass.bottomhalf.filled", "cube.box": "shippingbox",
+    "wave.3.forward": "wave.3.right", "wave.3.backward": "wave.3.left",
   ]
 
   /// Returns whether the picture of a name is reflected where text is read from right to left.

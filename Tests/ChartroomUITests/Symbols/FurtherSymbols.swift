@@ -89,5 +89,6 @@ let furtherSymbols = """
   leaf.arrow.circlepath rectangle.fill.on.rectangle.fill square.and.arrow.down.on.square
   person.2.crop.square.stack folder.badge.person.crop folder.fill.badge.person.crop homepod
   homepod.fill radio radio.fill binoculars binoculars.fill scanner scanner.fill studentdesk
+  textformat.size.smaller textformat.size.larger blinds.vertical.closed
   """
   .split(whereSeparator: \.isWhitespace).map(String.init)

@@ -56,6 +56,9 @@ struct SymbolTests {
   @Test("new names of symbols have the pictures of the old ones")
   func renamed() {
     #expect(outline("inset.filled.circle") == outline("circle.inset.filled"))
+    for half in ["tophalf", "bottomhalf"] {
+      #expect(outline("hourglass.\(half).fill") == outline("hourglass.\(half).filled"))
+    }
   }
 
   @Test("an unknown symbol is a box, and the stage reports its name")

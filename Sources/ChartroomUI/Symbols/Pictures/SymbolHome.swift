@@ -63,6 +63,9 @@ extension SymbolNames {
       g.body(.box(-42, -48, 84, 88, 8))
       g.detail(.lines(0, -48, 0, 40), .lines(-42, -4, 42, -4))
       g.line(.lines(-52, 48, 52, 48))
+    case "blinds.vertical.closed":
+      g.line(.lines(-52, -48, 52, -48))
+      for x in [-48.0, -22, 4, 30] { g.body(.box(x, -37, 18, 84, 4)) }
     case "tent":
       g.body(.polygon(rounding: 6, 0, -38, 56, 42, -56, 42))
       g.window(.polygon(rounding: 3, 0, -4, 18, 42, -18, 42))

@@ -53,6 +53,10 @@ extension SymbolNames {
         .lines(-62, 32, -46, -8, -30, 32), .lines(-56, 18, -36, 18),
         .lines(-12, 34, 20, -40, 52, 34),
         .lines(0, 10, 40, 10))
+    case "textformat.size.smaller":
+      g.line(.lines(-24, 26, 0, -26, 24, 26), .lines(-15, 8, 15, 8))
+    case "textformat.size.larger":
+      g.line(.lines(-38, 41, 0, -41, 38, 41), .lines(-25, 14, 25, 14))
     case "bold":
       g.line(
         Path.start(-22, -36).line(4, -36).curve(28, -36, 28, -2, 4, -2).line(-22, -2).closed,

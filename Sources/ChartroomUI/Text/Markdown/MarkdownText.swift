@@ -35,7 +35,7 @@ extension TextContent.Part {
       let inner = split(run.string, values)
       guard run.style != InlineMarkdown.Style() else { return inner }
       var text = Text(content: .parts(inner))
-      text.style = TextStyle(run.style) { split($0, values) }
+      text.style = TextStyle(run) { split($0, values) }
       return [.text(text)]
     }
   }
@@ -67,9 +67,10 @@ extension TextStyle {
   /// Creates the style of a run of Markdown.
   ///
   /// - Parameters:
-  ///   - style: The style of the run.
+  ///   - run: The run.
   ///   - parts: Returns the parts of the destination of a link.
-  fileprivate init(_ style: InlineMarkdown.Style, parts: (String) -> [TextContent.Part]) {
+  fileprivate init(_ run: InlineMarkdown.Run, parts: (String) -> [TextContent.Part]) {
+    let style = run.style
     if style.isStrong { traits.weight = .bold }
     traits.isItalic = style.isEmphasized
     if style.isCode { traits.rare.isMonospaced = true }
@@ -77,6 +78,8 @@ extension TextStyle {
     if let link = style.link {
       let destination = TextContent.parts(parts(link)).string(in: .standard)
       setLink(URL(string: destination))
+      let isAddress = ["", "mailto:", "http://"].contains { link == $0 + run.string }
+      if isAddress { paint = TextPaint(AddressStyle()) }
     }
   }
 
@@ -84,5 +87,13 @@ extension TextStyle {
   mutating func setLink(_ link: URL?) {
     traits.rare.link = link
     paint = TextPaint(TintShapeStyle())
+  }
+}
+
+/// The style of an address without the marks of a link: that of buttons, which is grey in a placeholder.
+private struct AddressStyle: BasicShapeStyle, Hashable {
+  func basicPaint(in environment: EnvironmentValues) -> BasicPaint {
+    environment.buttonForegroundStyle?.basicPaint(in: environment)
+      ?? TintShapeStyle().basicPaint(in: environment)
   }
 }

@@ -42,6 +42,29 @@ struct MarkdownTextTests {
     #expect(list.description.contains("fill #000000 rect"))
   }
 
+  @Test("an address has the style of the placeholder or button around it")
+  func addresses() {
+    let (blue, white, red) = ("#0088FF", "#FFFFFF", "#FF383C")
+    let empty = Binding.constant("")
+    #expect(drawnColors { Text("a@b.com") } == [blue])
+    #expect(!drawnColors { TextField("a@b.com", text: empty) }.contains(blue))
+    #expect(!drawnColors { TextField("x", text: empty, prompt: Text("www.b.com")) }.contains(blue))
+    #expect(!drawnColors { SecureField("https://b.com", text: empty) }.contains(blue))
+    #expect(
+      drawnColors { Button("to a@b.com") {}.buttonStyle(.borderedProminent) }
+        .filter { $0 != white } == [blue])
+    let icon = Color.clear.frame(width: 0, height: 0)
+    func label(_ title: LocalizedStringKey) -> some View {
+      Label {
+        Text(title)
+      } icon: {
+        icon
+      }.foregroundStyle(.red)
+    }
+    #expect(drawnColors { label("a@b.com") } == [red])
+    #expect(drawnColors { label("[a](mailto:a@b.com)") } == [blue])
+  }
+
   @Test("an attributed string has the styles of its runs")
   func attributed() throws {
     var string = AttributedString("abc")

@@ -59,6 +59,8 @@ private struct MarkedBar: Shape {
 private enum RingMetrics {
   static let size: CGFloat = 58
   static let line: CGFloat = 6
+  /// The width of the texts in a ring.
+  static let text: CGFloat = 36
   /// The angle of the beginning of an open ring, at the lower left, in degrees clockwise from the right.
   static let start = 135.0
   /// The angle that an open ring covers, in degrees.
@@ -89,8 +91,7 @@ extension MarkedRing: View {
       OpenRing(value: configuration.value)
         .stroke(style, style: StrokeStyle(lineWidth: RingMetrics.line, lineCap: .round))
       RingMark(value: configuration.value).fill(style)
-      configuration.currentValueLabel?
-        .font(.system(size: 17, weight: .medium)).padding(.horizontal, 10)
+      configuration.currentValueLabel?.modifier(RingText(size: 17))
     }
     .frame(width: RingMetrics.size, height: RingMetrics.size)
     .overlay(alignment: .bottom) { foot }
@@ -102,10 +103,24 @@ extension MarkedRing: View {
         configuration.minimumValueLabel
         configuration.maximumValueLabel
       }
-      .font(.system(size: 9, weight: .medium))
+      .modifier(RingText(size: 9))
     } else {
-      configuration.label.font(.system(size: 11, weight: .medium))
+      configuration.label.modifier(RingText(size: 11))
     }
+  }
+}
+
+/// A line of text in a circular gauge, which shrinks to fit.
+private struct RingText: ViewModifier {
+  /// The size of the font, in points.
+  let size: CGFloat
+
+  func body(content: Content) -> some View {
+    content
+      .font(.system(size: size, weight: .medium))
+      .lineLimit(1)
+      .minimumScaleFactor(0.3)
+      .frame(maxWidth: RingMetrics.text)
   }
 }
 
@@ -124,9 +139,9 @@ extension CapacityRing: View {
       RingArc(share: 1).stroke(style.opacity(0.25), style: line)
       RingArc(share: configuration.value).stroke(style, style: line)
       if let value = configuration.currentValueLabel {
-        value.font(.system(size: 17, weight: .medium)).padding(.horizontal, 10)
+        value.modifier(RingText(size: 17))
       } else {
-        configuration.label.font(.system(size: 13, weight: .medium)).padding(.horizontal, 10)
+        configuration.label.labelStyle(.iconOnly).modifier(RingText(size: 13))
       }
     }
     .frame(width: RingMetrics.size, height: RingMetrics.size)

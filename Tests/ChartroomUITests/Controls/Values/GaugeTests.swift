@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -56,6 +57,28 @@ struct GaugeTests {
     #expect(
       stageSize(width: 200) { gauge.gaugeStyle(.accessoryLinear) } == CGSize(width: 200, height: 6))
     #expect(stageSize(width: 200) { gauge }.width == 200)
+  }
+
+  @Test("the texts of circular gauges are lines that shrink to fit")
+  func texts() {
+    let gauge = Gauge(value: 0.4) {
+      Label("Disk", systemImage: "internaldrive")
+    } currentValueLabel: {
+      Text("12345678")
+    }
+    func values(_ style: some GaugeStyle) -> [DrawnText] {
+      stage { gauge.gaugeStyle(style) }.drawList().texts.filter {
+        $0.text.request.string == "12345678"
+      }
+    }
+    for value in values(.accessoryCircular) + values(.accessoryCircularCapacity) {
+      #expect(value.text.lines.count == 1 && !value.text.isTruncated && value.frame.width <= 36)
+    }
+    let label = stage {
+      Gauge(value: 0.4) { Label("Disk", systemImage: "internaldrive") }
+        .gaugeStyle(.accessoryCircularCapacity)
+    }
+    #expect(label.strings.isEmpty && label.missingSymbols.isEmpty)
   }
 
   @Test("a gradient has its colours along the gauge")

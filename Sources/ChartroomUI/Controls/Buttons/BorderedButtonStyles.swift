@@ -13,7 +13,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle, Sendable {
     PressableButton(configuration: configuration) { isPressed in
       BorderedLabel(
         role: configuration.role, label: configuration.label, isPressed: isPressed,
-        isProminent: false)
+        look: .bordered)
     }
   }
 }
@@ -28,7 +28,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, Sendable {
     PressableButton(configuration: configuration) { isPressed in
       BorderedLabel(
         role: configuration.role, label: configuration.label, isPressed: isPressed,
-        isProminent: true)
+        look: .prominent)
     }
   }
 }
@@ -47,10 +47,15 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// The label of a button with its background.
 struct BorderedLabel {
+  /// The kind of the background.
+  enum Look {
+    case bordered, prominent, glass
+  }
+
   let role: ButtonRole?
   let label: _StylePart
   let isPressed: Bool
-  let isProminent: Bool
+  let look: Look
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
@@ -76,13 +81,20 @@ extension BorderedLabel: View {
   private var foreground: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
     if let outerStyle { return outerStyle }
-    return isProminent ? AnyShapeStyle(Color.white) : color ?? AnyShapeStyle(TintShapeStyle())
+    return switch look {
+    case .bordered: color ?? AnyShapeStyle(TintShapeStyle())
+    case .prominent: AnyShapeStyle(Color.white)
+    case .glass: AnyShapeStyle(role == .destructive ? Color.red : Color.primary)
+    }
   }
 
   private var background: AnyShapeStyle {
-    guard isEnabled, isProminent || color != nil else { return AnyShapeStyle(Color.tertiaryFill) }
-    let color = color ?? AnyShapeStyle(TintShapeStyle())
-    return isProminent ? color : AnyShapeStyle(color.opacity(0.15))
+    let grey = AnyShapeStyle(Color.tertiaryFill)
+    return switch look {
+    case .bordered: isEnabled ? color.map { AnyShapeStyle($0.opacity(0.15)) } ?? grey : grey
+    case .prominent: isEnabled ? color ?? AnyShapeStyle(TintShapeStyle()) : grey
+    case .glass: AnyShapeStyle(Material.regular)
+    }
   }
 }
 

@@ -107,14 +107,18 @@ nonisolated extension View {
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }
 
-/// A style of buttons on glass, which is drawn as the bordered style in a capsule.
+/// A style of buttons on glass, whose labels have the primary colour.
 public struct GlassButtonStyle: PrimitiveButtonStyle, Sendable {
   /// Creates the style.
   public nonisolated init() {}
 
   /// Returns the button in a capsule.
   public func makeBody(configuration: Configuration) -> some View {
-    Button(configuration).buttonStyle(.bordered).buttonBorderShape(.capsule)
+    PressableButton(configuration: configuration) { isPressed in
+      BorderedLabel(
+        role: configuration.role, label: configuration.label, isPressed: isPressed, look: .glass)
+    }
+    .buttonBorderShape(.capsule)
   }
 }
 
@@ -130,7 +134,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle, Sendable {
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// Glass behind a button, drawn as the bordered style in a capsule.
+  /// Glass behind a button, drawn as a material in a capsule.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 }
 

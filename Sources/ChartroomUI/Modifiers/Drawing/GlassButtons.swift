@@ -1,6 +1,6 @@
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A button with a border.
+  /// Glass behind a button, drawn as a material in a capsule.
   ///
-  /// - Note: Unlike in SwiftUI, the button is drawn as `bordered`, and the glass has no effect.
+  /// - Note: Unlike in SwiftUI, the button has regular glass, whatever the argument.
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle() }
 }

@@ -86,6 +86,13 @@ struct ButtonTests {
     #expect(abs(taken.height - height) <= 1)
   }
 
+  @Test("a button of glass has a label in the primary colour on a material")
+  func glass() {
+    #expect(drawnColors { Button("a") {}.buttonStyle(.glass).tint(.green) }.last == "#000000")
+    #expect(stage { Button("a") {}.buttonStyle(.glass) }.drawList().readsBackdrop)
+    #expect(drawnColors { Button("a") {}.buttonStyle(.glassProminent) }.first == "#0088FF")
+  }
+
   @Test("bordered backgrounds have the tint, and prominent ones a white label on it")
   func bordered() {
     #expect(drawnColors { Button("a") {}.buttonStyle(.bordered) } == ["#7676801F", "#0088FF"])

@@ -225,19 +225,38 @@ extension NavigationBarView: View {
 }
 
 /// The bar at the bottom of a screen.
+///
+/// Items with the placement `status` are in the middle, those before them at the leading end, and others at the
+/// trailing end. Without such an item, all are side by side.
 struct BottomBar {
-  let items: [ToolbarEntry]
+  private let items: [ToolbarEntry]
+
+  init(items: [ToolbarEntry]) { self.items = items.filter { $0.placement.region == .bottom } }
 }
 
 extension BottomBar: View {
   var body: some View {
-    HStack(spacing: 16) {
-      ToolbarItems(items: items.filter { $0.placement.region == .bottom })
+    row
+      .padding(.horizontal, NavigationMetrics.margin)
+      .frame(maxWidth: .infinity)
+      .frame(height: NavigationMetrics.bottomBar)
+      .overlay(alignment: .top) { Divider() }
+  }
+
+  @ViewBuilder private var row: some View {
+    if let middle = items.firstIndex(where: \.placement.isStatus) {
+      BarRow(titleMargin: 60) {
+        ZStack {}
+        HStack(spacing: 16) {
+          ToolbarItems(items: Array(items[..<middle]))
+          Spacer(minLength: 8)
+          ToolbarItems(items: items[middle...].filter { !$0.placement.isStatus })
+        }
+        HStack(spacing: 16) { ToolbarItems(items: items.filter(\.placement.isStatus)) }
+      }
+    } else {
+      HStack(spacing: 16) { ToolbarItems(items: items) }
     }
-    .padding(.horizontal, NavigationMetrics.margin)
-    .frame(maxWidth: .infinity)
-    .frame(height: NavigationMetrics.bottomBar)
-    .overlay(alignment: .top) { Divider() }
   }
 }
 

@@ -54,6 +54,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   let region: Region
   var isEmphasized = false
+  /// Whether the item is in the middle of the bar at the bottom.
+  var isStatus = false
 
   /// The trailing end of the bar at the top.
   public static let automatic = ToolbarItemPlacement(region: .trailing)
@@ -66,7 +68,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// A menu at the trailing end of the bar at the top.
   public static let secondaryAction = ToolbarItemPlacement(region: .overflow)
   /// The middle of the bar at the bottom.
-  public static let status = ToolbarItemPlacement(region: .bottom)
+  public static let status = ToolbarItemPlacement(region: .bottom, isStatus: true)
   /// The trailing end of the bar at the top, in a heavier font.
   public static let confirmationAction = ToolbarItemPlacement(region: .trailing, isEmphasized: true)
   /// The leading end of the bar at the top.
@@ -83,7 +85,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(region: .leading)
   /// The trailing end of the bar at the top.
   public static let navigationBarTrailing = ToolbarItemPlacement(region: .trailing)
-  /// The bar at the bottom.
+  /// The bar at the bottom, before or after an item with the placement `status`.
   public static let bottomBar = ToolbarItemPlacement(region: .bottom)
   /// The place of the title in the bar at the top.
   public static let title = ToolbarItemPlacement(region: .title)

@@ -106,11 +106,27 @@ struct ToolbarPartsTests {
     #expect(distance(.fixed, .bottomBar) == 40)
     #expect(distance(.flexible, .topBarTrailing) == 40)
   }
+
+  @Test("a status is in the middle of the bar at the bottom, between the items before and after it")
+  func status() {
+    let stage = stage(width: 300, height: 300) {
+      NavigationStack {
+        Color.clear.toolbar {
+          ToolbarItem(placement: .bottomBar) { Text("before").id("before") }
+          ToolbarItem(placement: .status) { Text("on").id("status") }
+          ToolbarItem(placement: .bottomBar) { Text("a").id("after") }
+        }
+      }
+    }
+    #expect(stage.frame(of: "before")?.minX == 16)
+    #expect(abs((stage.frame(of: "status")?.midX ?? 0) - 150) <= 0.5)
+    #expect(stage.frame(of: "after")?.maxX == 284)
+  }
 }
 
 /// A view whose making is called without a warning.
 @MainActor
-private protocol MakesView {
+protocol MakesView {
   var view: AnyView { get }
 }
 

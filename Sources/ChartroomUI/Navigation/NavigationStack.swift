@@ -86,23 +86,6 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// A view that shows a stack of views, as `NavigationStack` does.
-@available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
-public struct NavigationView<Content: View> {
-  private let content: Content
-
-  /// Creates a stack.
-  ///
-  /// - Parameter content: The view at the bottom of the stack. Of several views, all are shown below each other.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-@available(*, deprecated)
-extension NavigationView: View {
-  /// The visible view with its bar.
-  public var body: some View { NavigationLevels(root: content, path: nil) }
-}
-
 /// The root view of a stack and the views above it, of which the last one is visible.
 struct NavigationLevels<Root: View> {
   let root: Root

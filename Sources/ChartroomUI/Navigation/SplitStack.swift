@@ -36,6 +36,11 @@ extension SplitStack: View {
                 back: { close(index) }, below: ScreenPlace(titles: titles, level: index - 1))),
           isShown: index == depth, isMade: index < depth
         )
+        // A hidden column is empty: one above the displayed one enters from the trailing edge.
+        .frame(
+          maxWidth: .infinity, maxHeight: .infinity,
+          alignment: index > depth ? .topTrailing : .topLeading
+        )
         .onPreferenceChange(ColumnSelectionKey.self) { select($0, in: index) }
         .transformPreference(ColumnSelectionKey.self) { $0 = ColumnSelection() }
       }
@@ -50,7 +55,7 @@ extension SplitStack: View {
     selections[index] = selection
     guard selection.value != nil, index == depth, preferred == nil || !isFirst || index > 0
     else { return }
-    show(index + 1)
+    show(index + 1, isAnimated: !isFirst)
   }
 
   private func close(_ index: Int) {
@@ -60,10 +65,10 @@ extension SplitStack: View {
     show(index - 1)
   }
 
-  private func show(_ index: Int) {
+  private func show(_ index: Int, isAnimated: Bool = true) {
     let all = columns.all
     guard all.indices.contains(index) else { return }
-    withAnimation {
+    withAnimation(isAnimated ? .default : nil) {
       if let preferred {
         preferred.wrappedValue = all[index].column
       } else {

@@ -103,6 +103,25 @@ struct NavigationSplitViewTests {
     #expect(text(preferring).contains("\"detail\"") && !text(preferring).contains("\"row\""))
   }
 
+  @Test(
+    "the detail of a selection from the beginning is at its place at once, and others enter from the side"
+  )
+  func entrance() throws {
+    func place(on stage: Stage) -> CGPoint? {
+      stage.drawList().texts.first { $0.text.request.string.contains("letters") }?.frame.origin
+    }
+    let initial = mail(Chosen("in"), width: 400)
+    let target = try #require(place(on: initial))
+    initial.advance(to: 2)
+    #expect(place(on: initial) == target)
+    let stage = mail(Chosen(nil), width: 400)
+    let row = try #require(stage.frame(of: "in"))
+    stage.send(.tap(at: CGPoint(x: row.midX, y: row.midY)))
+    stage.advance(to: stage.time + 0.1)
+    let entering = try #require(place(on: stage))
+    #expect(entering.x > target.x + 10 && entering.y == target.y)
+  }
+
   @Test("the binding of the visibility hides columns, and the button changes it")
   func visibility() {
     let visibility = Chosen(NavigationSplitViewVisibility.detailOnly)

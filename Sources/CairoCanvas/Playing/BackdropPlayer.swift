@@ -8,12 +8,14 @@ extension Player {
   ///   - layer: The layer, which is not drawn.
   ///   - x: The column of the context that is the layer's first one.
   ///   - y: The row of the context that is the layer's first one.
+  ///   - shape: The bounding rectangle of the group, also of its pixels that the layer does not have. Pixels at its
+  ///     edges stand for those beyond it, which would bleed into the group.
   ///   - filter: The filter of the group. The pixels that it needs around the layer must be drawn.
   ///   - context: The context; without an image, nothing is replaced.
   /// - Throws: `outOfMemory`, or `cairo`.
   func blurBackdrop(
-    behind layer: borrowing CairoSurface, x: Int, y: Int, _ filter: GroupFilter,
-    on context: borrowing CairoContext
+    behind layer: borrowing CairoSurface, x: Int, y: Int, in shape: PixelRect,
+    _ filter: GroupFilter, on context: borrowing CairoContext
   ) throws(CanvasError) {
     guard let opacity = filter.backdropOpacity, let target = TargetPixels(of: context) else {
       return
@@ -24,7 +26,7 @@ extension Player {
     let source = try CairoSurface(width: wanted.width, height: wanted.height)
     try source.withBytes { bytes, bytesPerRow in
       bytes.withMemoryRebound(to: UInt32.self) { copy in
-        target.copy(wanted, to: copy, pixelsPerRow: bytesPerRow / 4)
+        target.copy(wanted, in: shape, to: copy, pixelsPerRow: bytesPerRow / 4)
       }
     }
     let blurred = try filter.blurred(source, margin: 0)
@@ -57,10 +59,12 @@ extension Player {
 }
 
 extension TargetPixels {
-  /// Copies the pixels of a rectangle, outside of the image those at its edges.
+  /// Copies the pixels of a rectangle, outside of a shape in the image those at its edges.
   fileprivate func copy(
-    _ part: PixelRect, to copy: UnsafeMutableBufferPointer<UInt32>, pixelsPerRow: Int
+    _ part: PixelRect, in shape: PixelRect, to copy: UnsafeMutableBufferPointer<UInt32>,
+    pixelsPerRow: Int
   ) {
+    let rect = rect.intersection(shape)
     guard !rect.isEmpty else { return }
     read { source, sourcePerRow in
       for row in 0..<part.height {

@@ -128,12 +128,11 @@ struct Player {
       list, on: layerContext, transform: transform.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
-    try blurBackdrop(behind: layer, x: bounds.minX, y: bounds.minY, filter, on: context)
+    let shape = DrawBounds.pixels(of: list, transform: transform, margin: 0)
+    try blurBackdrop(behind: layer, x: bounds.minX, y: bounds.minY, in: shape, filter, on: context)
     cairo_save(context.pointer)
     defer { cairo_restore(context.pointer) }
-    if filter.fillsBounds {
-      context.clip(DrawBounds.pixels(of: list, transform: transform, margin: 0))
-    }
+    if filter.fillsBounds { context.clip(shape) }
     try filter.draw(layer, x: bounds.minX, y: bounds.minY, on: context)
   }
 }

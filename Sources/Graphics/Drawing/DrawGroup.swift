@@ -191,8 +191,8 @@ public struct DrawGroup: Equatable, Sendable {
     /// The group over its backdrop, which is blurred behind the group.
     ///
     /// `radius` is the standard deviation, in points; a radius that is not positive changes nothing. Contents with
-    /// `opacity` cover the backdrop wholly, and more transparent ones in proportion. Beyond the edges of an image, the
-    /// pixels at the edges count. In vector images, the backdrop is not blurred.
+    /// `opacity` cover the backdrop wholly, and more transparent ones in proportion. Beyond the bounds of the group,
+    /// and of an image, the pixels at the edges count. In vector images, the backdrop is not blurred.
     case backdropBlur(radius: CGFloat, opacity: Float)
   }
 }

@@ -64,6 +64,19 @@ struct BackdropPlayerTests {
     }
   }
 
+  @Test("what is around the contents does not show in them")
+  func edges() throws {
+    let glass = DrawGroup(
+      contents: DrawList([.fill(square(20, 20, 60, 60), FillStyle(), .color(tint))]),
+      filter: .backdropBlur(radius: 9, opacity: 0.5))
+    let bitmap = try picture(
+      width: 100, height: 100,
+      [.fill(square(20, 20, 60, 60), FillStyle(), .black), .group(glass)])
+    for x in 20..<80 {
+      #expect(bitmap[x, 50] == bitmap[50, 50] && bitmap[50, x] == bitmap[50, 50], "at \(x)")
+    }
+  }
+
   @Test("without a radius or an opacity, the contents are drawn as they are")
   func nothing() throws {
     let plain = try drawn(radius: 0)

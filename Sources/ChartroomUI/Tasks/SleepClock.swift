@@ -1,3 +1,4 @@
+import Dispatch
 package import Foundation
 import Synchronization
 
@@ -79,6 +80,8 @@ package final class SleepClock: Sendable {
   /// The system's instants at the virtual time 0.
   private let continuousOrigin = ContinuousClock.Instant._Concurrency::now
   private let suspendingOrigin = SuspendingClock.Instant._Concurrency::now
+  private let dispatchOrigin = DispatchTime.now()
+  private let dateOrigin = Date()
 
   package init() {}
 
@@ -87,6 +90,12 @@ package final class SleepClock: Sendable {
 
   /// The virtual time as an instant of the suspending clock.
   var suspendingNow: SuspendingClock.Instant { suspendingOrigin.advanced(by: now) }
+
+  /// The virtual time as a time of Dispatch.
+  var dispatchNow: DispatchTime { dispatchOrigin + .nanoseconds(now.wholeNanoseconds) }
+
+  /// The virtual time as a date of the system's clock, which follows the dates of code that ran before.
+  var systemDate: Date { dateOrigin.addingTimeInterval(seconds) }
 
   /// The virtual time.
   package var now: Duration { state.withLock(\.now) }
@@ -224,6 +233,15 @@ extension Duration {
   /// - Parameter seconds: The length in seconds. Lengths of more than 290 years count as 290 years.
   init(roundedSeconds seconds: Double) {
     self = .nanoseconds(Int64(exactly: (seconds * 1e9).rounded()) ?? .max)
+  }
+
+  /// The length in nanoseconds, rounded down.
+  ///
+  /// Lengths of more than 290 years count as 290 years.
+  var wholeNanoseconds: Int {
+    let (seconds, attoseconds) = components
+    let (product, overflows) = Int(seconds).multipliedReportingOverflow(by: 1_000_000_000)
+    return overflows ? (seconds < 0 ? .min : .max) : product + Int(attoseconds / 1_000_000_000)
   }
 
   /// The nearest length in seconds.

@@ -47,6 +47,7 @@ public final class Stage {
     environment.textMeasurer = TextMeasurer(core: core)
     environment.presentationMotion = presentationMotion
     core.tasks.clock.start(at: environment._startDate)
+    core.tasks.setFormats(of: environment)
     let context = NodeContext(core: core, parent: nil, environment: environment)
     insets = safeAreaInsets
     core.containerSize = ProposedViewSize(

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// The tasks of a stage that are not finished, and their sleeps; safe to access from any thread.
@@ -48,7 +49,20 @@ package final class StageTasks: Sendable {
   /// The looks of views of UIKit in the stage.
   let looks = Looks()
 
+  private let formats = Mutex<(locale: Locale, calendar: Calendar)?>(nil)
+
   package init() {}
+
+  /// The settings of formatted values; `nil` before `setFormats(of:)`.
+  var formatting: TextFormatting? {
+    formats.withLock(\.self).map { TextFormatting(locale: $0.locale, calendar: $0.calendar) }
+  }
+
+  /// Sets the settings of formatted values to those of the stage's environment.
+  func setFormats(of environment: EnvironmentValues) {
+    let formatting = TextFormatting(in: environment)
+    formats.withLock { $0 = (formatting.locale, formatting.calendar) }
+  }
 
   /// Adds a task.
   ///

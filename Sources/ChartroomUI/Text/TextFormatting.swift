@@ -37,6 +37,18 @@ package struct TextFormatting {
     self.environment = environment
   }
 
+  /// Creates the settings of the default environment, with another locale unless it is `nil`.
+  init(in locale: Locale?) {
+    var environment = EnvironmentValues()
+    if let locale { environment.locale = locale }
+    self.init(in: environment)
+  }
+
+  /// The settings of the stage whose code runs, or of the default environment outside of stages.
+  ///
+  /// They are those of the environment of the stage, and not of a view in it.
+  static var current: TextFormatting { TaskScope.ofStage?.tasks.formatting ?? standard }
+
   /// The settings of the default environment.
   package static var standard: TextFormatting { TextFormatting(in: EnvironmentValues()) }
 
@@ -61,7 +73,10 @@ package struct TextFormatting {
   package func text<Format: FormatStyle>(
     of value: Format.FormatInput, as format: Format
   ) -> Format.FormatOutput {
-    adapted(format).format(value)
+    let format = adapted(format)
+    let text = format.format(value)
+    guard let string = text as? String, let style = format as? Date.FormatStyle else { return text }
+    return style.trimmed(string) as? Format.FormatOutput ?? text
   }
 
   /// Returns the value of a text in a format, with the same settings as `text(of:as:)`.
@@ -91,5 +106,29 @@ package struct TextFormatting {
       return format
     }
     return format.locale(locale)
+  }
+}
+
+extension Date.FormatStyle {
+  /// Returns a text of the format without the zero in front of an hour of one digit.
+  ///
+  /// Foundation on Linux writes a zero if the format has no AM or PM, also in locales with 12 hours.
+  fileprivate func trimmed(_ text: String) -> String {
+    guard text.hasPrefix("0"), text.dropFirst().first?.isNumber == true,
+      locale.hourCycle == .oneToTwelve || locale.hourCycle == .zeroToEleven
+    else { return text }
+    let plain = Date.FormatStyle(
+      date: nil, time: nil, locale: locale, calendar: calendar, timeZone: timeZone,
+      capitalizationContext: capitalizationContext)
+    let isTrimmed = [
+      Symbol.Hour.defaultDigits(amPM: .omitted), .conversationalDefaultDigits(amPM: .omitted),
+    ].contains { hour in
+      let hours = plain.hour(hour)
+      return [
+        hours, hours.minute(), hours.minute(.twoDigits), hours.minute().second(),
+        hours.minute(.twoDigits).second(.twoDigits),
+      ].contains(self)
+    }
+    return isTrimmed ? String(text.dropFirst()) : text
   }
 }

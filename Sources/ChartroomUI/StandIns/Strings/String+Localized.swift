@@ -23,9 +23,7 @@ extension String {
 
     /// Returns the string in a locale; `nil` for `en_US`.
     func string(in locale: Locale?) -> String {
-      var environment = EnvironmentValues()
-      if let locale { environment.locale = locale }
-      let formatting = TextFormatting(in: environment)
+      let formatting = TextFormatting(in: locale)
       return stringKey.content.parts.map { $0.string(in: formatting) }.joined()
     }
   }

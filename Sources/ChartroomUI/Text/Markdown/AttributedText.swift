@@ -80,8 +80,13 @@ extension AttributedString {
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
+    self.init(InlineMarkdown.runs(of: markdown), baseURL: baseURL)
+  }
+
+  /// Creates a string from runs of Markdown.
+  init(_ runs: [InlineMarkdown.Run], baseURL: URL? = nil) {
     self.init()
-    for run in InlineMarkdown.runs(of: markdown) {
+    for run in runs {
       var attributes = AttributeContainer()
       var intent: InlinePresentationIntent = []
       if run.style.isStrong { intent.insert(.stronglyEmphasized) }

@@ -17,6 +17,36 @@ extension TextContent.Part {
       if case .string(let string) = part { InlineMarkdown.isPossible(in: string) } else { false }
     }
     guard isPossible else { return parts }
+    let (runs, values) = runs(of: parts, in: formatting)
+    return runs.flatMap { run -> [TextContent.Part] in
+      let inner = split(run.string, values)
+      guard run.style != InlineMarkdown.Style() else { return inner }
+      var text = Text(content: .parts(inner))
+      text.style = TextStyle(run) { split($0, values) }
+      return [.text(text)]
+    }
+  }
+
+  /// Returns the runs of the Markdown of a localised string, as strings without values.
+  static func stringRuns(
+    of parts: [TextContent.Part], in formatting: TextFormatting
+  ) -> [InlineMarkdown.Run] {
+    let (runs, values) = runs(of: parts, in: formatting)
+    func string(_ text: String) -> String {
+      split(text, values).map { $0.string(in: formatting) }.joined()
+    }
+    return runs.map { run in
+      var run = run
+      run.string = string(run.string)
+      run.style.link = run.style.link.map(string)
+      return run
+    }
+  }
+
+  /// Returns the runs of the Markdown of a localised string, with placeholders for values.
+  private static func runs(
+    of parts: [TextContent.Part], in formatting: TextFormatting
+  ) -> (runs: [InlineMarkdown.Run], values: [TextContent.Part]) {
     var values: [TextContent.Part] = []
     let source = parts.map { part in
       guard case .string(let string) = part else {
@@ -30,14 +60,7 @@ extension TextContent.Part {
     ) {
       split(String($0), values).map { $0.string(in: formatting) }.joined()
     }
-    let runs = InlineMarkdown.runs(of: text)
-    return runs.flatMap { run -> [TextContent.Part] in
-      let inner = split(run.string, values)
-      guard run.style != InlineMarkdown.Style() else { return inner }
-      var text = Text(content: .parts(inner))
-      text.style = TextStyle(run) { split($0, values) }
-      return [.text(text)]
-    }
+    return (InlineMarkdown.runs(of: text), values)
   }
 
   /// The character that represents a value in Markdown, of a private plane.

@@ -28,6 +28,18 @@ extension View {
   }
 }
 
+extension View {
+  /// Prints nothing.
+  ///
+  /// - Note: Unlike in SwiftUI, the causes of an evaluation of the body are not printed.
+  public nonisolated static func _printChanges() {}
+
+  /// Logs nothing.
+  ///
+  /// - Note: Unlike in SwiftUI, the causes of an evaluation of the body are not logged.
+  public nonisolated static func _logChanges() {}
+}
+
 /// The position of a new node in the tree of nodes.
 ///
 /// This type is an implementation detail. Do not use it.

@@ -12,6 +12,21 @@ public final class UIApplication {
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  /// Keys of the reasons why an app was launched.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public var rawValue: String
+
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The key of a URL.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// The key of a notification from a server.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
   /// The state of the app.
   public enum State: Int, Sendable {
     /// The app is displayed and receives events.

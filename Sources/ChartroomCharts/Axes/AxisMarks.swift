@@ -157,6 +157,25 @@ extension AxisMarks where Content == _DefaultAxisMark {
   ///   - values: The values.
   ///   - stroke: The style of the grid lines and ticks; for `nil`, the default, half a point wide, and dashed on the X
   ///     axis.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Format.FormatInput], stroke: StrokeStyle? = nil
+  ) where Format.FormatInput: Plottable, Format.FormatOutput == String {
+    self.init(
+      format: format, preset: preset, position: position, values: AxisMarkValues(values),
+      stroke: stroke)
+  }
+
+  /// Creates the default marks at given values of another type, with a format for the labels.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the labels.
+  ///   - preset: The place of the labels.
+  ///   - position: The edge of the plot.
+  ///   - values: The values.
+  ///   - stroke: The style of the grid lines and ticks; for `nil`, the default, half a point wide, and dashed on the X
+  ///     axis.
+  @_disfavoredOverload
   public init<Format: FormatStyle, Value: Plottable>(
     format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
     values: [Value], stroke: StrokeStyle? = nil

@@ -144,6 +144,24 @@ struct DeviceBatteryGauge: View {
   }
 }
 
+/// The level over a day, with marks at given shares.
+struct BatteryDayChart: View {
+  var levels = [0.9, 0.7, 0.4, 0.2]
+
+  var body: some View {
+    Chart(levels.indices, id: \.self) { index in
+      LineMark(x: .value("Quarter", index), y: .value("Level", levels[index]))
+    }
+    .chartYAxis { AxisMarks(format: .percent, values: [0, 0.5, 1]) }
+    .chartXAxis {
+      AxisMarks(values: [0, 1, 2, 3]) { value in
+        AxisGridLine()
+        AxisValueLabel(Text("\(6 * (value.as(Int.self) ?? 0)) h").italic())
+      }
+    }
+  }
+}
+
 #Preview {
   VStack {
     BatteryLevelChart()

@@ -140,7 +140,10 @@ let package = Package(
       path: "Tests/AppSourceSwift5", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
-      name: "AppSourceSwift6", dependencies: ["SwiftUI"],
+      name: "AppSourceSwift6",
+      dependencies: [
+        "Accessibility", "CoreTransferable", "OSLog", "SwiftUI", "UniformTypeIdentifiers",
+      ],
       path: "Tests/AppSourceSwift6", packageAccess: false,
       swiftSettings: [.swiftLanguageMode(.v6)]),
     .target(

@@ -5,5 +5,6 @@
 @_exported public import class ChartroomUI.AXDataPoint
 @_exported public import class ChartroomUI.AXDataSeriesDescriptor
 @_exported public import class ChartroomUI.AXNumericDataAxisDescriptor
+@_exported public import enum ChartroomUI.AccessibilityNotification
 @_exported public import protocol ChartroomUI.AXDataAxisDescriptor
 @_exported public import Foundation

@@ -44,8 +44,8 @@ public final class ImageRenderer<Content: View> {
   public var events: [PointerEvent] = []
   /// The virtual time of the image, in seconds since the view appeared; 0 by default.
   ///
-  /// Animations, timers and tasks run up to this time. If the last event is later, the image is of the time of the
-  /// event.
+  /// Animations and timers run up to this time, which must be finite. If the last event is later, the image is of the
+  /// time of the event.
   ///
   /// - Note: SwiftUI's renderer has no such property.
   public var time: TimeInterval = 0
@@ -148,7 +148,7 @@ public final class ImageRenderer<Content: View> {
     let content = content
     let stage = try Stage(size: proposedSize, scale: scale, environment: environment) { content }
     stage.send(events)
-    if time > 0 { stage.advance(to: time) }
+    if time > 0, time.isFinite { stage.advance(to: time) }
     return stage
   }
 

@@ -128,7 +128,9 @@ struct Player {
       list, on: layerContext, transform: transform.moved(below: bounds),
       area: bounds.offsetBy(x: -bounds.minX, y: -bounds.minY))
     try layerContext.check()
-    let shape = DrawBounds.pixels(of: list, transform: transform, margin: 0)
+    let needsShape = filter.fillsBounds || filter.backdropOpacity != nil
+    let shape =
+      needsShape ? DrawBounds.pixels(of: list, transform: transform, margin: 0) : .empty
     try blurBackdrop(behind: layer, x: bounds.minX, y: bounds.minY, in: shape, filter, on: context)
     cairo_save(context.pointer)
     defer { cairo_restore(context.pointer) }

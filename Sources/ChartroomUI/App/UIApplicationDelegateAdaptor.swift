@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenCombine
 
-/// A type of objects that UIKit informs about the life of an app, which nothing does here.
+/// The delegate of an app, whose methods are never called.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {}
 
@@ -16,9 +16,9 @@ public protocol _CreatableDelegate {
 
 /// A property of an app that names the class of its delegate.
 ///
-/// - Note: Unlike in SwiftUI, the delegate is not informed about anything, and it is created when it is read. Because
-///   Swift cannot create an object of a class whose `init()` is not required, a class whose delegate is read must
-///   conform to `_CreatableDelegate`.
+/// - Note: Unlike in SwiftUI, the delegate is not informed about anything, it is created when it is read, it is not in
+///   the environment, and its changes update no views. Because Swift cannot create an object of a class whose `init()`
+///   is not required, a class whose delegate is read must conform to `_CreatableDelegate`.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
@@ -40,7 +40,9 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     if let delegate = place.delegate { return delegate }
     let created = (DelegateType.self as? any _CreatableDelegate.Type)?.init() as? DelegateType
     guard let created else {
-      preconditionFailure("\(DelegateType.self) must conform to _CreatableDelegate to be read")
+      preconditionFailure(
+        "the delegate '\(DelegateType.self)' cannot be created: conform it to _CreatableDelegate, with "
+          + "'required override init()'")
     }
     place.delegate = created
     return created

@@ -55,7 +55,7 @@ package final class StackElement: BranchElement {
   override package func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let size = size(for: proposal)
     guard size.width.isFinite, size.height.isFinite else { return nil }
-    let places = places(for: proposal)
+    let places = stack.stretched(places(for: proposal), of: arranged)
     return key.combine(
       zip(arranged, places).compactMap { child, place in
         child.explicitGuide(key, in: place.proposal, at: place.origin)

@@ -136,9 +136,9 @@ extension Layout {
   }
 }
 
-/// A layout that sets no explicit alignment guides.
+/// A layout that sets no explicit alignment guides but those of texts: baselines, and the beginning of separators.
 ///
-/// A stage with only such layouts searches no views for guides.
+/// A stage with only such layouts searches no views for other guides.
 package protocol GuidelessLayout: Layout {}
 
 struct LayoutView<Arrangement: Layout, Content: View> {

@@ -7,8 +7,8 @@ extension Measurement {
   ///
   /// Lengths, masses, temperatures and speeds are written in units of the locale, unless the usage is `asProvided`.
   ///
-  /// - Note: Unlike in Foundation, other measurements keep their unit, all other usages are the general one, and the
-  ///   width `.wide` writes symbols too.
+  /// - Note: Unlike in Foundation, measurements other than lengths, masses, temperatures and speeds keep their unit,
+  ///   all other usages are the general one, and the width `.wide` writes symbols too.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
     /// The width of a unit.
     public struct UnitWidth: Hashable, Codable, Sendable {

@@ -12,7 +12,8 @@ extension Measurement {
     guard let unit = unit as? Dimension else { return (value, unit.symbol) }
     let amount = Measurement<Dimension>(value: value, unit: unit)
     let values = unit.preferences(in: locale.measurementSystem).map { amount.converted(to: $0) }
-    let found = values.first { abs($0.value) >= 1 } ?? values.last ?? amount
+    // A conversion can round 1 to a little less.
+    let found = values.first { abs($0.value) >= 1 - 1e-9 } ?? values.last ?? amount
     return (found.value, found.unit.symbol)
   }
 }

@@ -235,13 +235,14 @@ extension Duration {
     self = .nanoseconds(Int64(exactly: (seconds * 1e9).rounded()) ?? .max)
   }
 
-  /// The length in nanoseconds, rounded down.
+  /// The length in nanoseconds, rounded toward zero.
   ///
   /// Lengths of more than 290 years count as 290 years.
   var wholeNanoseconds: Int {
     let (seconds, attoseconds) = components
     let (product, overflows) = Int(seconds).multipliedReportingOverflow(by: 1_000_000_000)
-    return overflows ? (seconds < 0 ? .min : .max) : product + Int(attoseconds / 1_000_000_000)
+    let (sum, isTooLarge) = product.addingReportingOverflow(Int(attoseconds / 1_000_000_000))
+    return overflows || isTooLarge ? (seconds < 0 ? .min : .max) : sum
   }
 
   /// The nearest length in seconds.

@@ -100,6 +100,7 @@ struct SystemTests {
     }
     #expect(texts(5, UnitLength.kilometers) == ["3.1 mi", "3.1 mi", "5 km"])
     #expect(texts(0.2, UnitLength.meters) == ["7.9 in", "7.9 in", "20 cm"])
+    #expect(texts(12, UnitLength.inches) == ["1 ft", "1 ft", "30,5 cm"])
     #expect(texts(-20, UnitTemperature.celsius) == ["-4°F", "-20°C", "-20°C"])
     #expect(texts(1500, UnitMass.grams) == ["3.3 lb", "1.5 kg", "1,5 kg"])
     #expect(texts(10, UnitSpeed.metersPerSecond) == ["22.4 mph", "22.4 mph", "36 km/h"])

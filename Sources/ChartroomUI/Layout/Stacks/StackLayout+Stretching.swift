@@ -11,14 +11,13 @@ extension StackLayout {
   ///   - places: The places of an arrangement.
   ///   - elements: The views.
   /// - Returns: The places, in which the size of the stack is the same.
-  /// - Complexity: O(*n*) for *n* views, of which those that are shorter than the stack are measured.
+  /// - Complexity: O(*n*) for *n* views. Those that are shorter than the stack are measured once more, with their
+  ///   descendants.
   @MainActor
   func stretched(
     _ places: [StackArrangement.Place], of elements: [LayoutElement]
   ) -> [StackArrangement.Place] {
-    guard places.count > 1, places.contains(where: { across($0.proposal) == nil }) else {
-      return places
-    }
+    guard places.count > 1, across(places[0].proposal) == nil else { return places }
     let sizes = zip(elements, places).map { $0.size(for: $1.proposal) }
     let extent = zip(places, sizes).map { across($0.origin) + across($1) }.max() ?? 0
     guard extent.isFinite else { return places }

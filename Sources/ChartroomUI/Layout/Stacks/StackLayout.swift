@@ -6,7 +6,8 @@ import Foundation
 /// Groups of equal priority are then served from the highest to the lowest, after the minimum lengths of
 /// the lower ones are reserved. In a group, the least flexible view is served first and is offered an
 /// equal share of the remaining length. A stack that is offered no length across its axis offers its own length when
-/// it places its views, as `fixedSize` makes columns equally high.
+/// it places its views, so that columns with `frame(maxHeight: .infinity)` are equally high in a stack with
+/// `fixedSize()`.
 package struct StackLayout: ArrangingStack, Equatable {
   var axis: Axis
   var alignment: AlignmentKey

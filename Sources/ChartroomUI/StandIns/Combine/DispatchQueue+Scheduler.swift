@@ -90,12 +90,14 @@ extension DispatchQueue: @retroactive Scheduler {
 
       /// The sum of two intervals.
       public static func + (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.magnitude + right.magnitude)
+        let (sum, overflows) = left.magnitude.addingReportingOverflow(right.magnitude)
+        return Stride(nanoseconds: overflows ? (left.magnitude < 0 ? .min : .max) : sum)
       }
 
       /// The difference of two intervals.
       public static func - (left: Stride, right: Stride) -> Stride {
-        Stride(nanoseconds: left.magnitude - right.magnitude)
+        let (rest, overflows) = left.magnitude.subtractingReportingOverflow(right.magnitude)
+        return Stride(nanoseconds: overflows ? (left.magnitude < 0 ? .min : .max) : rest)
       }
 
       /// The product of two intervals, in seconds.

@@ -3,6 +3,9 @@ import OpenCombine
 
 /// Delays of schedulers: on the virtual clock of the stage whose code runs, or on the system's clock outside of stages.
 enum SchedulerTimer {
+  /// The queue of delays outside of stages, on which closures with equal delays keep their order.
+  private static let queue = DispatchQueue(label: "Chartroom.SchedulerTimer")
+
   /// Calls a closure once, after a delay.
   static func schedule(after delay: Duration, _ action: @escaping @Sendable () -> Void) {
     if let scope = TaskScope.ofStage {
@@ -10,7 +13,7 @@ enum SchedulerTimer {
         TaskScope.$current.withValue(scope) { action() }
       }
     } else {
-      DispatchQueue.global().asyncAfter(
+      queue.asyncAfter(
         deadline: .now() + .nanoseconds(delay.wholeNanoseconds), qos: .unspecified, execute: action)
     }
   }
@@ -33,7 +36,7 @@ enum SchedulerTimer {
       }
       return AnyCancellable { tasks.clock.unschedule(number) }
     }
-    let timer = DispatchSource.makeTimerSource(queue: .global())
+    let timer = DispatchSource.makeTimerSource(queue: queue)
     timer.setEventHandler(handler: action)
     timer.schedule(
       deadline: .now() + .nanoseconds(delay.wholeNanoseconds),

@@ -71,7 +71,9 @@ struct GaugeTests {
         $0.text.request.string == "12345678"
       }
     }
-    for value in values(.accessoryCircular) + values(.accessoryCircularCapacity) {
+    let shown = values(.accessoryCircular) + values(.accessoryCircularCapacity)
+    #expect(shown.count == 2)
+    for value in shown {
       #expect(value.text.lines.count == 1 && !value.text.isTruncated && value.frame.width <= 36)
     }
     let label = stage {

@@ -36,7 +36,8 @@ public struct UTType: Hashable, Sendable {
   private init(dynamic kind: String, _ name: String, conformingTo supertype: UTType) {
     // Names can have characters that identifiers cannot have.
     let spelled = name.utf8.map { byte in
-      Self.isPart(byte) ? String(UnicodeScalar(byte)) : "-" + String(byte, radix: 16)
+      Self.isPart(byte) && byte != UInt8(ascii: "-")
+        ? String(UnicodeScalar(byte)) : "-\(byte < 16 ? "0" : "")" + String(byte, radix: 16)
     }
     self.init(declared: "dyn.\(kind).\(spelled.joined())")
     conform(to: supertype)

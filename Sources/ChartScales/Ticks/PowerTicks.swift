@@ -14,7 +14,7 @@ package struct PowerTicks: Equatable, Sendable {
   /// a range without a power of ten has the ticks of a linear scale. Those of a symmetric logarithmic scale are zero
   /// and powers of ten of both signs in its logarithmic part. The initializer fails for scales that have the ticks of a
   /// linear scale: those of other functions, and symmetric logarithmic ones with fewer than two powers of ten in their
-  /// logarithmic part.
+  /// logarithmic part, or without a tick in the range.
   ///
   /// - Parameters:
   ///   - transform: The function of the scale.
@@ -63,6 +63,7 @@ package struct PowerTicks: Equatable, Sendable {
     let least = transform.linear(greatest) * freePart
     let powers = stride(from: last, through: first, by: -step).map { pow(10, $0) }
       .filter { transform.linear($0) >= least }
-    return (powers.map(-) + [0] + powers.reversed()).filter(range.contains)
+    let ticks = (powers.map(-) + [0] + powers.reversed()).filter(range.contains)
+    return ticks.isEmpty ? nil : ticks
   }
 }

@@ -24,8 +24,9 @@ extension PlotPlan {
     let most = PlotRows.mostNames(of: mark)
     if names.count > most {
       let values = y.isEmpty ? "counts" : statistic.plural
+      let drawn = min(most - 1, names.count { !SeriesPalette.isOther($0) })
       notes.append(
-        "Of \(names.count) names in column '\(table.columns[x].name)', the \(most - 1) with the greatest \(values) are "
+        "Of \(names.count) names in column '\(table.columns[x].name)', the \(drawn) with the greatest \(values) are "
           + "drawn, and the others together as Other; \(remedy(ofManyNamesIn: table, most)).")
     }
     if !y.isEmpty, by == nil, names.count < indices.count {

@@ -33,7 +33,7 @@ struct CommentRule {
     return text[first.range].first == UInt8(ascii: "#")
   }
 
-  /// Whether a byte is one of those behind the `#` of a comment in a table of one column.
+  /// Whether a byte is a space or a tab, one of which follows the `#` of a comment in a table of one column.
   static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == 0x09 }
 
   /// Returns whether a record that begins with `#` is a comment.
@@ -43,7 +43,7 @@ struct CommentRule {
   ///   - next: The byte behind the `#`; `nil` at the end of the text.
   /// - Returns: Whether it is one.
   func isComment(cells: Int?, next: UInt8?) -> Bool {
-    if columns == 1, !hasEmptyEnd { return next.map(Self.isBlank) ?? false }
+    if columns == 1, !hasEmptyEnd || cells != 2 { return next.map(Self.isBlank) ?? false }
     return cells != columns && !(hasEmptyEnd && cells == columns + 1)
   }
 

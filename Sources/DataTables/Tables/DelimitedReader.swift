@@ -88,6 +88,7 @@ package struct DelimitedReader {
   ) throws(TableError) -> DataTable {
     var reader = self
     reader.separator = .tab
+    if text.header != nil { reader.hasHeader = true }
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       var run = try Run(TableText(bytes: bytes, name: name, isConverted: true), reader)
       let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)

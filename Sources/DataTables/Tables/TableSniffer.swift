@@ -32,7 +32,8 @@ struct TableSniffer {
   ///   - hasHeader: Whether the first record has the names; `nil` to find it out.
   /// - Throws: `TableError` for a quotation mark that is not closed.
   init(_ table: TableText, separator: CellSeparator?, hasHeader: Bool?) throws(TableError) {
-    start = Self.startAfterComments(table.bytes)
+    // The first line of a converted text is the header, which can begin with `#`.
+    start = table.isConverted ? 0 : Self.startAfterComments(table.bytes)
     let stated = start == 0 ? TablePreamble.separator(of: table.bytes) : nil
     if let stated { start = stated.end }
     let top = start

@@ -32,6 +32,7 @@ struct PowerTicksTests {
     #expect(Self.values(transform, -10_000...10_000) == [-10_000, -100, 0, 100, 10_000])
     #expect(Self.values(transform, 0...1e6) == [0, 100, 1000, 10_000, 100_000, 1e6])
     #expect(Self.values(transform, 0...40) == nil)
+    #expect(Self.values(transform, 200...900) == nil)
   }
 
   @Test("linear scales and powers have the ticks of linear scales")

@@ -79,8 +79,7 @@ struct AxisLabelPlace: Equatable {
   /// The index of the category, of which only each one at a multiple of a step has a label; `nil` for other labels.
   var category: Int?
 
-  /// Whether a label of the Y axis is above its grid line, which is extended or below a label inside of the plot.
-  ///
-  /// There is no line in the middle of a band.
+  /// Whether a label of the Y axis stands on its grid line: with the presets `extended` and `inset`, unless it is in
+  /// the middle of a band, where no line is.
   var isOnLine: Bool { band == nil && (preset == .extended || preset == .inset) }
 }

@@ -141,7 +141,7 @@ struct ChartLayout: GuidelessLayout {
     }
   }
 
-  /// The separator below a row of a list begins at the edge of the chart, and not at one of its labels.
+  /// Returns the edge of the chart as the beginning of the separator below a row of a list, instead of a label's.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Void

@@ -10,7 +10,7 @@ struct MarkIndex {
 
   /// The identity of a mark.
   struct Key: Hashable {
-    /// The ids of the elements, each after the place of its `ForEach` in the statements of the outer one.
+    /// The ids of the elements, each after the numbers of all statements and branches around its `ForEach`.
     let path: [AnyHashable]
     let kind: MarkKind
     let role: MaskRole

@@ -80,6 +80,14 @@ struct SeriesDecimation {
       positions = series.positions
     }
 
+    /// Compares the bits of numbers, so that equal positions that are not numbers are equal.
+    static func == (one: Self, other: Self) -> Bool {
+      one.isVertical == other.isVertical
+        && one.positions.elementsEqual(other.positions) {
+          ($0 + 0).bitPattern == ($1 + 0).bitPattern
+        }
+    }
+
     /// Hashes a sum over the positions, which takes less time than to compare them.
     func hash(into hasher: inout Hasher) {
       hasher.combine(isVertical)

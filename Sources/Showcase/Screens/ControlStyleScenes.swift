@@ -6,22 +6,22 @@ extension ShowcaseScene {
   /// The scenes of styles that an app declares.
   static let controlStyles: [ShowcaseScene] = [
     ShowcaseScene("control-styles.buttons", width: 340, height: 170, source: CustomButtons.source) {
-      CustomButtons()
+      CustomButtons().background(Color(light: .white, dark: .black))
     },
     ShowcaseScene(
       "control-styles.values", width: 340, height: 220, source: CustomValues.source
     ) {
-      CustomValues()
+      CustomValues().background(Color(light: .white, dark: .black))
     },
     ShowcaseScene(
       "control-styles.containers", width: 340, height: 280, source: CustomContainers.source
     ) {
-      CustomContainers()
+      CustomContainers().background(Color(light: .white, dark: .black))
     },
   ]
 }
 
-/// Buttons and switches in the style of an app, as they are, pressed and off.
+/// Buttons and switches in the styles of an app: normal, destructive and disabled, on and off.
 @Sourced(Raised.self, CheckBox.self)
 private struct CustomButtons: View {
   var body: some View {
@@ -40,7 +40,6 @@ private struct CustomButtons: View {
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(light: .white, dark: .black))
   }
 }
 
@@ -101,7 +100,6 @@ private struct CustomValues: View {
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(light: .white, dark: .black))
   }
 }
 
@@ -195,7 +193,6 @@ private struct CustomContainers: View {
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(Color(light: .white, dark: .black))
   }
 }
 

@@ -94,6 +94,7 @@ extension ShowcaseScene {
       }
     },
     #scene("lists.editing", width: 390, height: 300) {
+      // A list in edit mode, with rows that can be deleted and moved.
       List {
         ForEach(["Tide table", "Weather report", "Crew list"], id: \.self) { Text($0) }
           .onDelete { _ in }
@@ -103,6 +104,7 @@ extension ShowcaseScene {
       .environment(\.editMode, .constant(.active))
     },
     #scene("lists.outline", width: 390, height: 330) {
+      // Groups of rows, of which some are open.
       List {
         DisclosureGroup("Sails", isExpanded: .constant(true)) {
           Text("Main sail")

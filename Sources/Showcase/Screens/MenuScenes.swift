@@ -74,7 +74,7 @@ extension ShowcaseScene {
       VStack {
         Menu("Export") {
           Button("PNG") {}
-          Menu("Film") {
+          Menu("Video") {
             Button("25 frames per second") {}
             Button("60 frames per second") {}
           }
@@ -84,7 +84,7 @@ extension ShowcaseScene {
       }
       .padding(.top, 50)
       .frame(maxWidth: .infinity)
-      .background(Color(light: .white, dark: .black))
+      .background(.background)
     },
   ]
 }

@@ -6,7 +6,7 @@ func systemScreens() -> [Screen] {
   [
     Screen("palette", texts: ["Brand", "#1E7A55", "#0088FF", "Tinted"]) { PaletteScreen() },
     Screen(
-      "device", texts: ["iOS 18.0", "Phone", "Screen: 393 pt at 3x", "Height: 1.8 m", "21.5°C"],
+      "device", texts: ["iOS 18.0", "Phone", "Screen: 393 pt at 3x", "Height: 5.9 ft", "70.7°F"],
       tapping: ["copy"], then: ["Copied", "ID 42"]
     ) { DeviceScreen() },
     Screen(

@@ -179,6 +179,9 @@ struct AlignedTextTests {
     reader.hasHeader = false
     let bare = try reader.read(Array("# x y\n1 2\n3 4\n".utf8), name: "out.txt")
     #expect(columns(bare) == "column 1# column 2#" && bare.count == 2)
+    // Names can begin with the sign of a comment.
+    let signed = try read("# #bytes #runs\n1 2\n3 4\n")
+    #expect(columns(signed) == "#bytes# #runs#" && signed.count == 2)
   }
 
   @Test("other lines that begin with # leave a note that the lines have unequal cells")

@@ -197,6 +197,9 @@ struct TablePreambleTests {
       return
     }
     #expect(found == ["#a", "#b"])
+    // With a separator at its end, a row has two cells, and a comment one.
+    let ended = try reader.read(Array("v,\n1,\n# note\n2,\n".utf8), name: "x")
+    #expect(ended.columns.first?.values == .numbers([1, 2]) && ended.count == 2)
   }
 
   @Test("a header with too few names is no title")

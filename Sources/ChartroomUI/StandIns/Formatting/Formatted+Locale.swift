@@ -18,43 +18,30 @@ extension Range<Date> {
   }
 }
 
-extension BinaryFloatingPoint {
-  /// Returns the text of the number in a format, by default in the locale of the stage.
-  public func formatted(_ format: FloatingPointFormatStyle<Self>) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-
-  /// Returns the text of the number as a percentage, by default in the locale of the stage.
-  public func formatted(_ format: FloatingPointFormatStyle<Self>.Percent) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-
-  /// Returns the text of the number as an amount of money, by default in the locale of the stage.
-  public func formatted(_ format: FloatingPointFormatStyle<Self>.Currency) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-}
+// Of numbers, there are only amounts of money, which look otherwise on Linux in English, too: each further method
+// multiplies the time in which Swift checks the type of a sum of texts.
 
 extension Double {
-  /// Returns the text of the number in the locale of the stage.
-  public func formatted() -> String { formatted(.number) }
+  /// Returns the text of the number as an amount of money, by default in the locale of the stage.
+  public func formatted(_ format: FloatingPointFormatStyle<Double>.Currency) -> String {
+    TextFormatting.current.text(of: self, as: format)
+  }
 }
 
 extension Float {
-  /// Returns the text of the number in the locale of the stage.
-  public func formatted() -> String { formatted(.number) }
+  /// Returns the text of the number as an amount of money, by default in the locale of the stage.
+  public func formatted(_ format: FloatingPointFormatStyle<Float>.Currency) -> String {
+    TextFormatting.current.text(of: self, as: format)
+  }
 }
 
 extension CGFloat {
-  /// Returns the text of the number in the locale of the stage.
-  public func formatted() -> String { Double(self).formatted() }
-
-  /// Returns the text of the number in a format of doubles, by default in the locale of the stage.
+  /// Returns the text of the number in a format of doubles.
   public func formatted(_ format: FloatingPointFormatStyle<Double>) -> String {
     Double(self).formatted(format)
   }
 
-  /// Returns the text of the number as a percentage, by default in the locale of the stage.
+  /// Returns the text of the number as a percentage.
   public func formatted(_ format: FloatingPointFormatStyle<Double>.Percent) -> String {
     Double(self).formatted(format)
   }
@@ -65,39 +52,14 @@ extension CGFloat {
   }
 }
 
-extension BinaryInteger {
-  /// Returns the text of the number in a format, by default in the locale of the stage.
-  public func formatted(_ format: IntegerFormatStyle<Self>) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-
-  /// Returns the text of the number as a percentage, by default in the locale of the stage.
-  public func formatted(_ format: IntegerFormatStyle<Self>.Percent) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-
-  /// Returns the text of the number as an amount of money, by default in the locale of the stage.
-  public func formatted(_ format: IntegerFormatStyle<Self>.Currency) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-}
-
 extension Int {
-  /// Returns the text of the number in the locale of the stage.
-  public func formatted() -> String { formatted(.number) }
+  /// Returns the text of the number as an amount of money, by default in the locale of the stage.
+  public func formatted(_ format: IntegerFormatStyle<Int>.Currency) -> String {
+    TextFormatting.current.text(of: self, as: format)
+  }
 }
 
 extension Decimal {
-  /// Returns the text of the number in a format, by default in the locale of the stage.
-  public func formatted(_ format: Decimal.FormatStyle) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-
-  /// Returns the text of the number as a percentage, by default in the locale of the stage.
-  public func formatted(_ format: Decimal.FormatStyle.Percent) -> String {
-    TextFormatting.current.text(of: self, as: format)
-  }
-
   /// Returns the text of the number as an amount of money, by default in the locale of the stage.
   public func formatted(_ format: Decimal.FormatStyle.Currency) -> String {
     TextFormatting.current.text(of: self, as: format)

@@ -23,20 +23,18 @@ struct FormattedTests {
     return stage(environment: environment) { Screen(text: text) }.drawList().strings.first
   }
 
-  @Test("numbers are formatted in the locale of the stage, and in en_US outside of stages")
-  func numbers() {
-    let (price, length): (Decimal, CGFloat) = (1_234.5, 1_234.5)
+  @Test("amounts of money are formatted in the locale of the stage, and in en_US outside of stages")
+  func amounts() {
+    let (price, fraction): (Decimal, Float) = (1_234.5, 0.5)
     #expect(1_234.5.formatted(.currency(code: "USD")) == "$1,234.50")
     #expect(price.formatted(.currency(code: "USD")) == "$1,234.50")
-    #expect(shown(locale: "de_DE") { 1_234.5.formatted() } == "1.234,5")
-    let text = shown(locale: "de_DE") { length.formatted() + "/" + length.formatted(.number) }
-    #expect(text == "1.234,5/1.234,5")
-    #expect(shown(locale: "de_DE") { 12_345.formatted() } == "12.345")
-    #expect(shown(locale: "de_DE") { Int64(12_345).formatted(.number) } == "12.345")
-    #expect(shown(locale: "de_DE") { 0.5.formatted(.percent) } == "50\u{A0}%")
-    #expect(shown(locale: "de_DE") { price.formatted(.number) } == "1.234,5")
-    let own = FloatingPointFormatStyle<Double>.number.locale(Locale(identifier: "fr_FR"))
-    #expect(shown(locale: "de_DE") { 0.5.formatted(own) + 0.5.formatted() } == "0,50,5")
+    #expect(12.formatted(.currency(code: "USD")) == "$12.00")
+    #expect(fraction.formatted(.currency(code: "USD")) == "$0.50")
+    let text = shown(locale: "de_DE") { 1_234.5.formatted(.currency(code: "EUR")) }
+    #expect(text == "1.234,50\u{A0}€")
+    let own = FloatingPointFormatStyle<Double>.Currency(code: "EUR")
+      .locale(Locale(identifier: "de_DE"))
+    #expect(shown { 1.5.formatted(own) } == "1,50\u{A0}€")
   }
 
   @Test("dates are formatted in the locale and time zone of the stage")

@@ -207,36 +207,6 @@ nonisolated extension AxisValueLabel where Content == Text {
     ) { Text(resource) }
   }
 
-  /// Creates a label with a text, which can have its own style.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - centered: Whether the label is centred between this value and the next, or in the band of a category;
-  ///     `nil`, the default, centres only the labels of categories.
-  ///   - anchor: The point of the label that is at the value; for `nil`, the default, the axis and the preset determine
-  ///     it.
-  ///   - multiLabelAlignment: The horizontal alignment of several views in the label; `nil`, the default, centres them.
-  ///   - collisionResolution: The strategy for labels that overlap others.
-  ///   - offsetsMarks: Whether a label inside of the plot takes space from its category, so that the label does not
-  ///     overlap the marks; `nil`, the default, means `true`.
-  ///   - orientation: The direction of the text; horizontal by default.
-  ///   - horizontalSpacing: The horizontal distance from the tick or the plot, in points; 4 for `nil`, the default.
-  ///   - verticalSpacing: The vertical distance from the plot, in points; 3 for `nil`, the default.
-  public init(
-    _ text: Text, centered: Bool? = nil, anchor: UnitPoint? = nil,
-    multiLabelAlignment: Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
-    orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      centered: centered, anchor: anchor, multiLabelAlignment: multiLabelAlignment,
-      collisionResolution: collisionResolution, offsetsMarks: offsetsMarks,
-      orientation: orientation,
-      horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing
-    ) { text }
-  }
-
   /// Creates a label with the value in a format.
   ///
   /// - Parameters:

@@ -156,7 +156,7 @@ struct BatteryDayChart: View {
     .chartXAxis {
       AxisMarks(values: [0, 1, 2, 3]) { value in
         AxisGridLine()
-        AxisValueLabel(Text("\(6 * (value.as(Int.self) ?? 0)) h").italic())
+        AxisValueLabel { Text("\(6 * (value.as(Int.self) ?? 0)) h").italic() }
       }
     }
   }

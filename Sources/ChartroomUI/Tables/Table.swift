@@ -155,7 +155,7 @@ extension TableHeader: View {
   }
 }
 
-/// A row of a table with a separator below it.
+/// A row of a table with a separator below it, unless it is selected.
 private struct TableRowView {
   let cells: [AnyView]
   let widths: [CGFloat]
@@ -188,7 +188,9 @@ extension TableRowView: View {
     .frame(minHeight: TableMetrics.rowHeight)
     .padding(.horizontal, TableMetrics.margin)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .overlay(alignment: .bottom) { Divider().padding(.leading, TableMetrics.margin) }
+    .overlay(alignment: .bottom) {
+      if selection?.isSelected != true { Divider().padding(.leading, TableMetrics.margin) }
+    }
   }
 }
 

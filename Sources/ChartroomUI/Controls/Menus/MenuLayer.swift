@@ -38,7 +38,7 @@ extension MenuLayer: View {
       Color.clear
         .contentShape(Rectangle())
         .onTapGesture { dismiss() }
-      MenuPlacement(target: target ?? .zero, screen: screen) {
+      MenuPlacement(target: target ?? .zero, screen: screen, isAligned: isContextual) {
         MenuList(content: content)
           .environment(\.layoutDirection, layoutDirection)
           .compositingGroup()
@@ -68,6 +68,8 @@ private struct MenuShade: UnmirroredShape {
 struct MenuPlacement: Layout {
   let target: CGRect
   let screen: ScreenMetrics
+  /// Whether an edge of the menu is below that of the place: the left one if the place is in the left half.
+  let isAligned: Bool
 
   private static var margin: CGFloat { 8 }
 
@@ -92,7 +94,8 @@ struct MenuPlacement: Layout {
 
   private func origin(of size: CGSize) -> CGPoint {
     // At the leading part of the screen, the left edges are near each other, and at its trailing part the right ones.
-    let share = screen.size.width > 0 ? target.midX / screen.size.width : 0
+    var share = screen.size.width > 0 ? target.midX / screen.size.width : 0
+    if isAligned { share = share <= 0.5 ? 0 : 1 }
     let x = target.minX + (target.width - size.width) * max(0, min(share, 1))
     let (below, above) = (target.maxY + Self.margin, target.minY - Self.margin - size.height)
     let isBelow = below + size.height <= bounds.maxY || above < bounds.minY

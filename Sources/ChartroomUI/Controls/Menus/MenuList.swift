@@ -8,6 +8,7 @@ struct MenuList<Content: View> {
   @State private var hasMarks = false
   @Environment(\.dismissal) private var dismissal
   @Environment(\.menuLevels) private var levels
+  @Environment(\.pixelLength) private var pixelLength
 
   init(content: Content) { self.content = content }
 }
@@ -32,6 +33,12 @@ extension MenuList: View {
     .multilineTextAlignment(.leading)
     .background(MenuColors.ground)
     .clipShape(RoundedRectangle(cornerRadius: 13))
+    .overlay {
+      // The ground of the menu around it has the same colour.
+      if !levels.isEmpty {
+        RoundedRectangle(cornerRadius: 13).strokeBorder(Color.separator, lineWidth: pixelLength)
+      }
+    }
     .contentShape(Rectangle())
   }
 

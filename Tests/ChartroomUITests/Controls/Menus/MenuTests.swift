@@ -285,6 +285,27 @@ struct MenuTests {
     #expect(log.take() == ["share"] && !stage.shows("Share"))
   }
 
+  @Test("an edge of a context menu is below that of its view", arguments: [true, false])
+  func contextMenuEdges(isLeading: Bool) throws {
+    let stage = phone {
+      HStack {
+        if !isLeading { Spacer(minLength: 60) }
+        Color.blue.frame(width: 40, height: 40).id("view").contextMenu { Button("Share") {} }
+        if isLeading { Spacer(minLength: 60) }
+      }
+      .padding(.horizontal, 30)
+    }
+    let view = try #require(stage.frame(of: "view"))
+    stage.send(.down(at: CGPoint(x: view.midX, y: view.midY)))
+    stage.advance(to: stage.time + 1)
+    stage.send(.up(at: CGPoint(x: view.midX, y: view.midY)))
+    let text = try #require(
+      stage.drawList().texts.first { $0.text.request.string == "Share" }?.frame)
+    // Titles begin 16 points after the edge of a menu of 250 points.
+    let menu = text.minX - 16
+    #expect(menu == (isLeading ? view.minX : view.maxX - 250))
+  }
+
   @Test("a disc of a colour presents a table of colours, and a slider for the opacity")
   func colors() throws {
     let color = Held(Color.red)

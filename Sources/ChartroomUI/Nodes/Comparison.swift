@@ -65,7 +65,8 @@ private enum ComparisonStep: @unchecked Sendable {
     var steps: [ComparisonStep] = []
     append(type, at: 0, to: &steps)
     let all = steps
-    known.withLock { $0[id] = all }
+    // On other threads, Swift does not find the conformances that are isolated to the main actor.
+    if MainQueue.isCurrent { known.withLock { $0[id] = all } }
     return all
   }
 

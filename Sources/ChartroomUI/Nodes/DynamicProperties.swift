@@ -48,7 +48,8 @@ final class DynamicProperties {
     let id = ObjectIdentifier(type)
     if let known = knownTypes.withLock({ $0[id] }) { return known.type }
     let known = KnownType(type: type as? any DynamicProperty.Type)
-    knownTypes.withLock { $0[id] = known }
+    // On other threads, Swift does not find the conformances that are isolated to the main actor.
+    if MainQueue.isCurrent { knownTypes.withLock { $0[id] = known } }
     return known.type
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The folders of the user, which Foundation on Linux lacks as properties. A folder without a place on Linux is in the
+// The folders of the user, which Foundation on Linux lacks as properties. A folder that Linux does not define is in the
 // home folder.
 
 extension URL {
@@ -20,7 +20,7 @@ extension URL {
   public static var desktopDirectory: URL { folder(.desktopDirectory, "Desktop") }
   /// The folder for pictures.
   public static var picturesDirectory: URL { folder(.picturesDirectory, "Pictures") }
-  /// The folder for films.
+  /// The folder for movies.
   public static var moviesDirectory: URL { folder(.moviesDirectory, "Movies") }
   /// The folder for music.
   public static var musicDirectory: URL { folder(.musicDirectory, "Music") }

@@ -27,11 +27,11 @@ public struct OSLogPrivacy: Sendable {
 
 /// The alignment of an interpolated value.
 public struct OSLogStringAlignment: Sendable {
-  /// As many as the value has.
+  /// No padding.
   public static var none: OSLogStringAlignment { OSLogStringAlignment() }
-  /// Returns at least some columns, with the value at the right.
+  /// Returns an alignment at the right, with blanks in front up to a number of columns.
   public static func right(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
-  /// Returns at least some columns, with the value at the left.
+  /// Returns an alignment at the left, with blanks behind up to a number of columns.
   public static func left(columns: Int) -> OSLogStringAlignment { OSLogStringAlignment() }
 }
 

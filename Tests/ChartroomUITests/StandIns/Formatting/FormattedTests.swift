@@ -107,13 +107,14 @@ struct FormattedTests {
     let string = NSMutableAttributedString(string: "ab")
     let values: [NSAttributedString.Key: Any] = [
       .foregroundColor: UIColor.red, .underlineStyle: NSUnderlineStyle.single.rawValue,
-      .link: "https://a.b",
+      .link: "https://a.b", .kern: 2, .baselineOffset: 1.5,
     ]
     string.addAttributes(values, range: NSRange(location: 1, length: 1))
     let runs = Array(AttributedString(string).runs)
     #expect(runs.count == 2 && runs[0].link == nil)
     #expect(runs[1].foregroundColor == Color(UIColor.red) && runs[1].underlineStyle == .single)
     #expect(runs[1].link?.absoluteString == "https://a.b")
+    #expect(runs[1].kern == 2 && runs[1].baselineOffset == 1.5 && runs[1].tracking == nil)
   }
 
   @Test("the folders of the user have names")

@@ -1,6 +1,6 @@
 import Dashboards
 package import DataTables
-import Foundation
+package import Foundation
 
 /// The search for rows with equal positions, whose results are kept.
 ///
@@ -8,6 +8,7 @@ import Foundation
 package struct EqualPositions {
   private let table: DataTable
   private let x: Int?
+  private let timeZone: TimeZone
   /// The results for columns that divide the rows, and for all rows.
   private var found: [Int?: Bool] = [:]
   /// The number of searches.
@@ -18,9 +19,11 @@ package struct EqualPositions {
   /// - Parameters:
   ///   - table: The table.
   ///   - x: The index of the column of positions; `nil` for the numbers of the rows.
-  package init(in table: DataTable, x: Int?) {
+  ///   - timeZone: The zone of times that divide the rows; UTC by default.
+  package init(in table: DataTable, x: Int?, timeZone: TimeZone = .gmt) {
     self.table = table
     self.x = x
+    self.timeZone = timeZone
   }
 
   /// Returns whether two rows have the same position.
@@ -32,7 +35,7 @@ package struct EqualPositions {
     guard x != nil else { return false }
     if let known = found[column] { return known }
     return search(
-      column.map { table.columns[$0].groups(in: .gmt).indices }
+      column.map { table.columns[$0].groups(in: timeZone).indices }
         ?? ContiguousArray(repeating: 0, count: table.count), of: column)
   }
 
@@ -42,7 +45,7 @@ package struct EqualPositions {
   /// - Returns: Whether it does; not if there is no column of positions.
   /// - Complexity: That of `exist(dividedBy:)`; the rows are not searched if there are more groups.
   package mutating func areDivided(by column: Int) -> Bool {
-    let groups = table.columns[column].groups(in: .gmt)
+    let groups = table.columns[column].groups(in: timeZone)
     guard x != nil, 2 * groups.names.count <= table.count else { return false }
     return !(found[column] ?? search(groups.indices, of: column))
   }

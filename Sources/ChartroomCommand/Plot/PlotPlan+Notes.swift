@@ -58,10 +58,9 @@ extension PlotPlan {
     return "--mark histogram shows how '\(table.columns[value].name)' is distributed"
   }
 
-  /// Joins the least of many groups of bars or areas, which would have the colours of others.
+  /// Joins the groups of bars or areas with the smallest sums if there are more groups than colours.
   ///
-  /// Groups are compared by the sums of the absolute values. Columns are not joined, because their sum can have no
-  /// meaning.
+  /// The sums are those of the absolute values. Columns are not joined, because their sum can have no meaning.
   mutating func joinGroups(of table: DataTable) {
     guard mark == .bar || mark == .area else { return }
     let most = PlotRows.mostFilled

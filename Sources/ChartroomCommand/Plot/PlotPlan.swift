@@ -121,7 +121,7 @@ package struct PlotPlan: Equatable {
     if request.mark == .box { chooseGroups(table) }
     if y.isEmpty { chooseValues(table) }
     if !y2.isEmpty { try addSecondAxis(request) }
-    var equalPositions = EqualPositions(in: table, x: x)
+    var equalPositions = EqualPositions(in: table, x: x, timeZone: timeZone)
     if by == nil, !isDistribution, request.mark != .pie {
       chooseSeries(table, request, &equalPositions)
     }

@@ -56,7 +56,7 @@ struct TableArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Keys and indices of the table in JSON, such as data.items, where a key can contain points, or the metric in the \
+      Keys and indices of the table in JSON, such as data.items, where a key can contain dots, or the metric in the \
       text format of Prometheus (default: found).
       """,
       valueName: "path"))

@@ -18,8 +18,8 @@ package struct DelimitedReader {
   /// The times that are stated or refused; `nil`, the default, to find them.
   ///
   /// Numbers of which the unit is stated are times in the column of positions. If the header has no other unit, they
-  /// are also in columns with names such as `time`, in other columns that are named by times if they are those of the
-  /// years from 2001 to 2100, and in the first column if they ascend and no positions are given.
+  /// are also times in columns with names such as `time`, in other columns that are named by times if they are those of
+  /// the years from 2001 to 2100, and in the first column if they ascend and no positions are given.
   package var times: StatedTimes?
   /// The name of the column of positions; `nil`, the default, if it is not given.
   package var positions: String?

@@ -466,7 +466,7 @@ struct JSONTableSource: ~Copyable {
     return nil
   }
 
-  /// Returns the value at a path such as `data.items` or `results.0.rows`, whose keys can contain points.
+  /// Returns the value at a path such as `data.items` or `results.0.rows`, whose keys can contain dots.
   ///
   /// - Throws: `JSONError` with the keys that exist for a path without a value.
   static func descendant(

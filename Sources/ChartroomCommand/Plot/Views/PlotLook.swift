@@ -19,7 +19,7 @@ struct PlotLook {
   var theme = PlotTheme.standard
   /// The appearance of the picture.
   var appearance = ColorScheme.light
-  /// Whether a series, with the name of others, stands for all other ones.
+  /// Whether one series, named Other, stands for the groups without a series.
   var hasOther = false
   /// The colours that the file states for the series; empty to choose them.
   var given: [Color] = []

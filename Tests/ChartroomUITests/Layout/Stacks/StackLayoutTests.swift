@@ -89,6 +89,27 @@ struct StackLayoutTests {
     #expect(baselines.frame(of: "bar")?.height == 10)
   }
 
+  @Test("columns of a stack with a fixed size are equally high, also in an erased layout")
+  func equalColumns() {
+    func heights<Content: View>(@ViewBuilder _ content: () -> Content) -> [CGFloat?] {
+      let stage = stage(width: 100, height: 300, content: content)
+      return ["short", "long"].map { stage.frame(of: $0)?.height }
+    }
+    func columns() -> some View {
+      Group {
+        Color.red.frame(width: 10).frame(minHeight: 20, maxHeight: .infinity).id("short")
+        Color.blue.frame(width: 10, height: 70).id("long")
+      }
+    }
+    #expect(
+      heights { HStack { columns() }.fixedSize(horizontal: false, vertical: true) } == [70, 70])
+    #expect(
+      heights {
+        AnyLayout(HStackLayout()) { columns() }.fixedSize(horizontal: false, vertical: true)
+      }
+        == [70, 70])
+  }
+
   @Test("right to left mirrors rows, padding and alignment")
   func rightToLeft() {
     var environment = EnvironmentValues()

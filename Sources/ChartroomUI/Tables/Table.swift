@@ -162,12 +162,17 @@ private struct TableRowView {
   let alignments: [HorizontalAlignment]
   let selection: ListRowSelection?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.pixelLength) private var pixelLength
 }
 
 extension TableRowView: View {
   @ViewBuilder var body: some View {
     if let selection {
-      row.background(selection.isSelected ? Color.gray4 : Color.clear)
+      row
+        .background {
+          // A selected row hides the lines at both of its edges, of which the upper one is that of the row above.
+          if selection.isSelected { Color.gray4.padding(.top, -pixelLength) }
+        }
         .contentShape(Rectangle())
         .gesture(TapGesture().onEnded { selection.select() }, isEnabled: isEnabled)
     } else {

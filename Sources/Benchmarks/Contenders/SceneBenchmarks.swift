@@ -9,7 +9,7 @@ extension BenchmarkSuite {
   package static let sceneNames: Set<String> = [
     "chart-sets.two-lines", "chart-sets.many-series", "chart-sets.stacked-bars",
     "chart-sets.percentages", "chart-sets.pie-chosen", "chart-sets.seed-style", "screens.list",
-    "layout.text-styles", "drawing.effects", "talk.two-cities-with-curves", "gallery.heat-map",
+    "layout.text-styles", "drawing.effects", "talk.two-cities-interpolation", "gallery.heat-map",
     "forms.three-thousand-points", "forms.small-multiples",
   ]
 

@@ -12,13 +12,13 @@ extension ShowcaseScene {
     ShowcaseScene("talk.label-for-each-month", EachMonth()),
     ShowcaseScene("talk.narrow-months", NarrowMonths()),
     ShowcaseScene("talk.first-months-of-quarters", FirstMonths()),
-    ShowcaseScene("talk.quarters", Quarters()),
+    ShowcaseScene("talk.quarters-axis", Quarters()),
     ShowcaseScene("talk.leading-axis", LeadingAxis()),
     ShowcaseScene("talk.extended-preset", ExtendedPreset()),
     ShowcaseScene("talk.hidden-axes", HiddenAxes(), height: 130),
     ShowcaseScene("talk.best-day-without-legend", BestDay()),
     ShowcaseScene("talk.height-by-categories", HeightByCategories(), height: 420),
-    ShowcaseScene("talk.pink-plot", PinkPlot()),
+    ShowcaseScene("talk.plot-style", PinkPlot()),
   ]
 }
 

@@ -62,7 +62,7 @@ let package = Package(
       ]),
     .target(
       name: "ChartScales",
-      dependencies: [.product(name: "Algorithms", package: "swift-algorithms")]),
+      dependencies: ["Graphics", .product(name: "Algorithms", package: "swift-algorithms")]),
     .target(
       name: "ChartSets",
       dependencies: ["ChartroomUI", "ChartScales", "DataTables", "Graphics", "Decimation"]),

@@ -1,8 +1,9 @@
+import ChartScales
 public import ChartroomUI
 
 nonisolated extension View {
   private func foregroundStyles(
-    _ change: @escaping (inout StyleScale<AnyShapeStyle>) -> Void
+    _ change: @escaping (inout StyleSettings<AnyShapeStyle>) -> Void
   ) -> some View {
     transformEnvironment(\.chartOptions.foregroundStyles, transform: change)
   }
@@ -15,7 +16,7 @@ nonisolated extension View {
     _ mapping: KeyValuePairs<Value, Style>
   ) -> some View {
     let pairs = mapping.map { ($0.key.primitivePlottable._plotted, AnyShapeStyle($0.value)) }
-    return foregroundStyles { $0 = StyleScale(type: $0.type, styles: .pairs(pairs)) }
+    return foregroundStyles { $0 = StyleSettings(type: $0.type, styles: .pairs(pairs)) }
   }
 
   /// Sets the values of `foregroundStyle(by:)` and their styles.
@@ -29,8 +30,10 @@ nonisolated extension View {
   public func chartForegroundStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ShapeStyle {
-    let styles = StyleScale<AnyShapeStyle>.Styles(range) { AnyShapeStyle($0) }
-    return foregroundStyles { $0 = StyleScale(domain: domain._domain, type: type, styles: styles) }
+    let styles = StyleSettings<AnyShapeStyle>.Styles(range) { AnyShapeStyle($0) }
+    return foregroundStyles {
+      $0 = StyleSettings(domain: domain._domain, type: type, styles: styles)
+    }
   }
 
   /// Sets the values of `foregroundStyle(by:)` and their styles.
@@ -46,7 +49,7 @@ nonisolated extension View {
   ) -> some View {
     let styles = range.map { AnyShapeStyle($0) }
     return foregroundStyles {
-      $0 = StyleScale(domain: domain._domain, type: type, styles: .list(styles))
+      $0 = StyleSettings(domain: domain._domain, type: type, styles: .list(styles))
     }
   }
 
@@ -75,9 +78,9 @@ nonisolated extension View {
   public func chartForegroundStyleScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue: ShapeStyle {
-    let styles = StyleScale<AnyShapeStyle>.Styles(range) { AnyShapeStyle($0) }
+    let styles = StyleSettings<AnyShapeStyle>.Styles(range) { AnyShapeStyle($0) }
     return foregroundStyles {
-      $0 = StyleScale(domain: $0.domain, type: type ?? $0.type, styles: styles)
+      $0 = StyleSettings(domain: $0.domain, type: type ?? $0.type, styles: styles)
     }
   }
 
@@ -93,7 +96,7 @@ nonisolated extension View {
   ) -> some View {
     let styles = range.map { AnyShapeStyle($0) }
     return foregroundStyles {
-      $0 = StyleScale(domain: $0.domain, type: type ?? $0.type, styles: .list(styles))
+      $0 = StyleSettings(domain: $0.domain, type: type ?? $0.type, styles: .list(styles))
     }
   }
 
@@ -114,8 +117,8 @@ nonisolated extension View {
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value], mapping: @escaping (Value) -> Style
   ) -> some View {
-    let styles = StyleScale<AnyShapeStyle>.Styles { AnyShapeStyle(mapping($0)) }
-    return foregroundStyles { $0 = StyleScale(domain: domain._domain, styles: styles) }
+    let styles = StyleSettings<AnyShapeStyle>.Styles { AnyShapeStyle(mapping($0)) }
+    return foregroundStyles { $0 = StyleSettings(domain: domain._domain, styles: styles) }
   }
 
   /// Sets a function that returns the styles of the values of `foregroundStyle(by:)`.
@@ -125,7 +128,7 @@ nonisolated extension View {
   public func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     mapping: @escaping (Value) -> Style
   ) -> some View {
-    let styles = StyleScale<AnyShapeStyle>.Styles { AnyShapeStyle(mapping($0)) }
-    return foregroundStyles { $0 = StyleScale(domain: $0.domain, type: $0.type, styles: styles) }
+    let styles = StyleSettings<AnyShapeStyle>.Styles { AnyShapeStyle(mapping($0)) }
+    return foregroundStyles { $0 = StyleSettings(domain: $0.domain, type: $0.type, styles: styles) }
   }
 }

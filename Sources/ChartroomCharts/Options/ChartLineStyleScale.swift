@@ -2,7 +2,7 @@ public import ChartroomUI
 public import Graphics
 
 nonisolated extension View {
-  private func lines(_ change: @escaping (inout StyleScale<StrokeStyle>) -> Void) -> some View {
+  private func lines(_ change: @escaping (inout StyleSettings<StrokeStyle>) -> Void) -> some View {
     transformEnvironment(\.chartOptions.lineStyles, transform: change)
   }
 
@@ -13,8 +13,8 @@ nonisolated extension View {
   public func chartLineStyleScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, StrokeStyle>
   ) -> some View {
-    let styles = StyleScale<StrokeStyle>.Styles(mapping)
-    return lines { $0 = StyleScale(styles: styles) }
+    let styles = StyleSettings<StrokeStyle>.Styles(mapping)
+    return lines { $0 = StyleSettings(styles: styles) }
   }
 
   /// Sets the values of `lineStyle(by:)`.
@@ -34,8 +34,8 @@ nonisolated extension View {
   public func chartLineStyleScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
   ) -> some View where Range.VisualValue == StrokeStyle {
-    let styles = StyleScale<StrokeStyle>.Styles(range) { $0 }
-    return lines { $0 = StyleScale(domain: domain._domain, styles: styles) }
+    let styles = StyleSettings<StrokeStyle>.Styles(range) { $0 }
+    return lines { $0 = StyleSettings(domain: domain._domain, styles: styles) }
   }
 
   /// Sets the line styles of the values of `lineStyle(by:)`, in the order of the data.
@@ -45,8 +45,8 @@ nonisolated extension View {
   public func chartLineStyleScale<Range: ScaleRange>(
     range: Range
   ) -> some View where Range.VisualValue == StrokeStyle {
-    let styles = StyleScale<StrokeStyle>.Styles(range) { $0 }
-    return lines { $0 = StyleScale(domain: $0.domain, styles: styles) }
+    let styles = StyleSettings<StrokeStyle>.Styles(range) { $0 }
+    return lines { $0 = StyleSettings(domain: $0.domain, styles: styles) }
   }
 
   /// Sets the values of `lineStyle(by:)` and a function that returns their line styles.
@@ -58,8 +58,8 @@ nonisolated extension View {
   public func chartLineStyleScale<Value: Plottable>(
     domain: [Value], mapping: @escaping (Value) -> StrokeStyle
   ) -> some View {
-    let styles = StyleScale<StrokeStyle>.Styles(mapping)
-    return lines { $0 = StyleScale(domain: domain._domain, styles: styles) }
+    let styles = StyleSettings<StrokeStyle>.Styles(mapping)
+    return lines { $0 = StyleSettings(domain: domain._domain, styles: styles) }
   }
 
   /// Sets a function that returns the line styles of the values of `lineStyle(by:)`.
@@ -69,7 +69,7 @@ nonisolated extension View {
   public func chartLineStyleScale<Value: Plottable>(
     mapping: @escaping (Value) -> StrokeStyle
   ) -> some View {
-    let styles = StyleScale<StrokeStyle>.Styles(mapping)
-    return lines { $0 = StyleScale(domain: $0.domain, styles: styles) }
+    let styles = StyleSettings<StrokeStyle>.Styles(mapping)
+    return lines { $0 = StyleSettings(domain: $0.domain, styles: styles) }
   }
 }

@@ -40,12 +40,12 @@ struct ChartOptions {
   var y = Scale()
   var xAxis = AxisSetting.automatic
   var yAxis = AxisSetting.automatic
-  var foregroundStyles = StyleScale<AnyShapeStyle>()
-  var symbols = StyleScale<MarkSymbol>()
-  var symbolSizes = StyleScale<CGFloat>()
+  var foregroundStyles = StyleSettings<AnyShapeStyle>()
+  var symbols = StyleSettings<MarkSymbol>()
+  var symbolSizes = StyleSettings<CGFloat>()
   /// The width of lines without a style, in points.
   var lineWidth: CGFloat = 2
-  var lineStyles = StyleScale<StrokeStyle>()
+  var lineStyles = StyleSettings<StrokeStyle>()
   var legend = Legend()
   var axisTitles: [AxisTitle] = []
   var plotStyle: ((ChartPlotContent) -> AnyView)?

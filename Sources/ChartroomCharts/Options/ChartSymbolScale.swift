@@ -1,7 +1,8 @@
+import ChartScales
 public import ChartroomUI
 
 nonisolated extension View {
-  private func symbols(_ change: @escaping (inout StyleScale<MarkSymbol>) -> Void) -> some View {
+  private func symbols(_ change: @escaping (inout StyleSettings<MarkSymbol>) -> Void) -> some View {
     transformEnvironment(\.chartOptions.symbols, transform: change)
   }
 
@@ -13,7 +14,7 @@ nonisolated extension View {
     _ mapping: KeyValuePairs<Value, Symbol>
   ) -> some View {
     let pairs = mapping.map { ($0.key.primitivePlottable._plotted, MarkSymbol($0.value)) }
-    return symbols { $0 = StyleScale(styles: .pairs(pairs)) }
+    return symbols { $0 = StyleSettings(styles: .pairs(pairs)) }
   }
 
   /// Sets the symbols of the values of `symbol(by:)`, which can be of several types.
@@ -25,7 +26,7 @@ nonisolated extension View {
     _ mapping: KeyValuePairs<Value, any ChartSymbolShape>
   ) -> some View {
     let pairs = mapping.map { ($0.key.primitivePlottable._plotted, MarkSymbol($0.value)) }
-    return symbols { $0 = StyleScale(styles: .pairs(pairs)) }
+    return symbols { $0 = StyleSettings(styles: .pairs(pairs)) }
   }
 
   /// Sets the values of `symbol(by:)`.
@@ -45,8 +46,8 @@ nonisolated extension View {
   public func chartSymbolScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range
   ) -> some View where Range.VisualValue: ChartSymbolShape {
-    let styles = StyleScale<MarkSymbol>.Styles(range) { MarkSymbol($0) }
-    return symbols { $0 = StyleScale(domain: domain._domain, styles: styles) }
+    let styles = StyleSettings<MarkSymbol>.Styles(range) { MarkSymbol($0) }
+    return symbols { $0 = StyleSettings(domain: domain._domain, styles: styles) }
   }
 
   /// Sets the values of `symbol(by:)` and their symbols.
@@ -59,7 +60,7 @@ nonisolated extension View {
     domain: Domain, range: [Symbol]
   ) -> some View {
     let styles = range.map { MarkSymbol($0) }
-    return symbols { $0 = StyleScale(domain: domain._domain, styles: .list(styles)) }
+    return symbols { $0 = StyleSettings(domain: domain._domain, styles: .list(styles)) }
   }
 
   /// Sets the symbols of the values of `symbol(by:)`, in the order of the data.
@@ -69,8 +70,8 @@ nonisolated extension View {
   public func chartSymbolScale<Range: ScaleRange>(
     range: Range
   ) -> some View where Range.VisualValue: ChartSymbolShape {
-    let styles = StyleScale<MarkSymbol>.Styles(range) { MarkSymbol($0) }
-    return symbols { $0 = StyleScale(domain: $0.domain, styles: styles) }
+    let styles = StyleSettings<MarkSymbol>.Styles(range) { MarkSymbol($0) }
+    return symbols { $0 = StyleSettings(domain: $0.domain, styles: styles) }
   }
 
   /// Sets the symbols of the values of `symbol(by:)`, in the order of the data.
@@ -79,7 +80,7 @@ nonisolated extension View {
   /// - Returns: The view with the symbols.
   public func chartSymbolScale<Symbol: ChartSymbolShape>(range: [Symbol]) -> some View {
     let styles = range.map { MarkSymbol($0) }
-    return symbols { $0 = StyleScale(domain: $0.domain, styles: .list(styles)) }
+    return symbols { $0 = StyleSettings(domain: $0.domain, styles: .list(styles)) }
   }
 
   /// Sets the values of `symbol(by:)` and a function that returns their symbols.
@@ -91,8 +92,8 @@ nonisolated extension View {
   public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
     domain: [Value], mapping: @escaping (Value) -> Symbol
   ) -> some View {
-    let styles = StyleScale<MarkSymbol>.Styles { MarkSymbol(mapping($0)) }
-    return symbols { $0 = StyleScale(domain: domain._domain, styles: styles) }
+    let styles = StyleSettings<MarkSymbol>.Styles { MarkSymbol(mapping($0)) }
+    return symbols { $0 = StyleSettings(domain: domain._domain, styles: styles) }
   }
 
   /// Sets a function that returns the symbols of the values of `symbol(by:)`.
@@ -102,7 +103,7 @@ nonisolated extension View {
   public func chartSymbolScale<Value: Plottable, Symbol: ChartSymbolShape>(
     mapping: @escaping (Value) -> Symbol
   ) -> some View {
-    let styles = StyleScale<MarkSymbol>.Styles { MarkSymbol(mapping($0)) }
-    return symbols { $0 = StyleScale(domain: $0.domain, styles: styles) }
+    let styles = StyleSettings<MarkSymbol>.Styles { MarkSymbol(mapping($0)) }
+    return symbols { $0 = StyleSettings(domain: $0.domain, styles: styles) }
   }
 }

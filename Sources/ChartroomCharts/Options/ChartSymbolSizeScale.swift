@@ -2,7 +2,7 @@ public import ChartroomUI
 public import Foundation
 
 nonisolated extension View {
-  private func sizes(_ change: @escaping (inout StyleScale<CGFloat>) -> Void) -> some View {
+  private func sizes(_ change: @escaping (inout StyleSettings<CGFloat>) -> Void) -> some View {
     transformEnvironment(\.chartOptions.symbolSizes, transform: change)
   }
 
@@ -13,8 +13,8 @@ nonisolated extension View {
   public func chartSymbolSizeScale<Value: Plottable>(
     _ mapping: KeyValuePairs<Value, CGFloat>
   ) -> some View {
-    let styles = StyleScale<CGFloat>.Styles(mapping)
-    return sizes { $0 = StyleScale(type: $0.type, styles: styles) }
+    let styles = StyleSettings<CGFloat>.Styles(mapping)
+    return sizes { $0 = StyleSettings(type: $0.type, styles: styles) }
   }
 
   /// Sets the values of `symbolSize(by:)` and the areas of their symbols, in square points.
@@ -28,8 +28,8 @@ nonisolated extension View {
   public func chartSymbolSizeScale<Domain: ScaleDomain, Range: ScaleRange>(
     domain: Domain, range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue == CGFloat {
-    let styles = StyleScale<CGFloat>.Styles(range) { $0 }
-    return sizes { $0 = StyleScale(domain: domain._domain, type: type, styles: styles) }
+    let styles = StyleSettings<CGFloat>.Styles(range) { $0 }
+    return sizes { $0 = StyleSettings(domain: domain._domain, type: type, styles: styles) }
   }
 
   /// Sets the values of `symbolSize(by:)` and the areas of their symbols, in square points.
@@ -42,8 +42,8 @@ nonisolated extension View {
   public func chartSymbolSizeScale<Domain: ScaleDomain>(
     domain: Domain, range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View {
-    let styles = StyleScale<CGFloat>.Styles(range) { $0 }
-    return sizes { $0 = StyleScale(domain: domain._domain, type: type, styles: styles) }
+    let styles = StyleSettings<CGFloat>.Styles(range) { $0 }
+    return sizes { $0 = StyleSettings(domain: domain._domain, type: type, styles: styles) }
   }
 
   /// Sets the values of `symbolSize(by:)`.
@@ -71,8 +71,8 @@ nonisolated extension View {
   public func chartSymbolSizeScale<Range: ScaleRange>(
     range: Range, type: ScaleType? = nil
   ) -> some View where Range.VisualValue == CGFloat {
-    let styles = StyleScale<CGFloat>.Styles(range) { $0 }
-    return sizes { $0 = StyleScale(domain: $0.domain, type: type ?? $0.type, styles: styles) }
+    let styles = StyleSettings<CGFloat>.Styles(range) { $0 }
+    return sizes { $0 = StyleSettings(domain: $0.domain, type: type ?? $0.type, styles: styles) }
   }
 
   /// Sets the areas of the symbols of the values of `symbolSize(by:)`, in square points.
@@ -84,8 +84,8 @@ nonisolated extension View {
   public func chartSymbolSizeScale(
     range: ClosedRange<CGFloat>, type: ScaleType? = nil
   ) -> some View {
-    let styles = StyleScale<CGFloat>.Styles(range) { $0 }
-    return sizes { $0 = StyleScale(domain: $0.domain, type: type ?? $0.type, styles: styles) }
+    let styles = StyleSettings<CGFloat>.Styles(range) { $0 }
+    return sizes { $0 = StyleSettings(domain: $0.domain, type: type ?? $0.type, styles: styles) }
   }
 
   /// Sets the type of the scale of `symbolSize(by:)`; linear for `nil`.
@@ -100,8 +100,8 @@ nonisolated extension View {
   public func chartSymbolSizeScale<Value: Plottable>(
     domain: [Value], mapping: @escaping (Value) -> CGFloat
   ) -> some View {
-    let styles = StyleScale<CGFloat>.Styles(mapping)
-    return sizes { $0 = StyleScale(domain: domain._domain, styles: styles) }
+    let styles = StyleSettings<CGFloat>.Styles(mapping)
+    return sizes { $0 = StyleSettings(domain: domain._domain, styles: styles) }
   }
 
   /// Sets a function that returns the areas of the symbols of the values of `symbolSize(by:)`.
@@ -111,7 +111,7 @@ nonisolated extension View {
   public func chartSymbolSizeScale<Value: Plottable>(
     mapping: @escaping (Value) -> CGFloat
   ) -> some View {
-    let styles = StyleScale<CGFloat>.Styles(mapping)
-    return sizes { $0 = StyleScale(domain: $0.domain, type: $0.type, styles: styles) }
+    let styles = StyleSettings<CGFloat>.Styles(mapping)
+    return sizes { $0 = StyleSettings(domain: $0.domain, type: $0.type, styles: styles) }
   }
 }

@@ -1,3 +1,4 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics

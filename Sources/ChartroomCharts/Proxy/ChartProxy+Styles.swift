@@ -1,3 +1,4 @@
+import ChartScales
 public import ChartroomUI
 public import Foundation
 public import Graphics
@@ -65,7 +66,7 @@ extension ChartProxy {
   }
 
   private func style<Value: Plottable, Style>(
-    of value: Value, in styles: StyleLookup<Style>
+    of value: Value, in styles: StyleScale<_PlottedValue, Style>
   ) -> Style? {
     styles.style(of: value.primitivePlottable._plotted)
   }

@@ -1,62 +1,49 @@
+import ChartScales
 import ChartroomUI
 import Foundation
 import Graphics
 
 /// The paints, symbols, areas of symbols and line styles of the values of a chart.
 struct StyleTable {
-  let paints: StyleLookup<BasicPaint>
-  let symbols: StyleLookup<MarkSymbol>
-  let areas: StyleLookup<CGFloat>
-  let lines: StyleLookup<StrokeStyle>
+  let paints: StyleScale<_PlottedValue, BasicPaint>
+  let symbols: StyleScale<_PlottedValue, MarkSymbol>
+  let areas: StyleScale<_PlottedValue, CGFloat>
+  let lines: StyleScale<_PlottedValue, StrokeStyle>
   let usualPaint: BasicPaint
   /// A solid line.
   let usualLine: StrokeStyle
   /// Whether a value has a style with a shadow.
   let hasEffects: Bool
 
-  /// The colours of categories, in order.
-  private static let palette: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]
-
-  /// The colours of numbers, which also differ in brightness, for people with colour-blindness.
-  private static let ramp: [Color] = [.indigo, .purple, .pink, .orange, .yellow]
-
   /// The symbols of categories, in order.
   private static let symbols: [BasicChartSymbolShape] = [
     .circle, .square, .triangle, .diamond, .pentagon,
   ]
-
-  /// The dashes of categories, in order.
-  private static let dashes: [[CGFloat]] = [[], [6, 4], [2, 3], [9, 3, 2, 3], [1, 3]]
-
-  /// The areas of symbols of categories, in order.
-  private static let areas: [CGFloat] = [50, 110, 190, 290, 20]
-
-  /// The areas of the symbols of the least and of the greatest number.
-  private static let areaRamp: [CGFloat] = [16, 320]
 
   init(_ channels: [ChannelValues], options: ChartOptions, environment: EnvironmentValues) {
     func channel(_ channel: MarkChannel) -> ChannelValues { channels[channel.rawValue] }
     let line = StrokeStyle(lineWidth: options.lineWidth, lineJoin: .round)
     usualLine = line
     usualPaint = Color.blue.basicPaint(in: environment)
-    paints = StyleLookup(
+    paints = StyleScale(
       channel(.foregroundStyle),
-      options: options.foregroundStyles.map { $0.resolvedPaint(in: environment) },
-      palette: Self.palette.map { $0.basicPaint(in: environment) },
-      ramp: Self.ramp.map { $0.basicPaint(in: environment) }, usual: usualPaint, mix: Self.mix)
+      settings: options.foregroundStyles.map { $0.resolvedPaint(in: environment) },
+      palette: AutomaticStyles.colors.map { $0.basicPaint(in: environment) },
+      ramp: AutomaticStyles.colorRamp.map { $0.basicPaint(in: environment) }, usual: usualPaint,
+      mix: Self.mix)
     hasEffects =
       paints.items.contains { $0.style.hasEffects }
       || paints.scale != nil && paints.ramp.contains { $0.style.hasEffects }
-    symbols = StyleLookup(
-      channel(.symbol), options: options.symbols, palette: Self.symbols.map { MarkSymbol($0) },
+    symbols = StyleScale(
+      channel(.symbol), settings: options.symbols, palette: Self.symbols.map { MarkSymbol($0) },
       ramp: [], usual: .usual, mix: { first, _, _ in first })
-    areas = StyleLookup(
-      channel(.symbolSize), options: options.symbolSizes, palette: Self.areas,
-      ramp: Self.areaRamp, usual: MarkSymbolSize.usualArea,
+    areas = StyleScale(
+      channel(.symbolSize), settings: options.symbolSizes, palette: AutomaticStyles.areas,
+      ramp: AutomaticStyles.areaRamp, usual: MarkSymbolSize.usualArea,
       mix: { $0 + ($1 - $0) * CGFloat($2) })
-    lines = StyleLookup(
-      channel(.lineStyle), options: options.lineStyles,
-      palette: Self.dashes.map { dash in
+    lines = StyleScale(
+      channel(.lineStyle), settings: options.lineStyles,
+      palette: AutomaticStyles.dashes.map { dash in
         var style = line
         style.dash = dash
         return style
@@ -70,12 +57,6 @@ struct StyleTable {
     guard case .color(let first) = first, case .color(let second) = second else {
       return part < 0.5 ? first : second
     }
-    let weight = Float(part)
-    func blend(_ component: KeyPath<Color.Resolved, Float>) -> Float {
-      first[keyPath: component] * (1 - weight) + second[keyPath: component] * weight
-    }
-    return .color(
-      Color.Resolved(
-        red: blend(\.red), green: blend(\.green), blue: blend(\.blue), opacity: blend(\.opacity)))
+    return .color(AutomaticStyles.mix(first, second, part))
   }
 }

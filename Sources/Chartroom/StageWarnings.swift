@@ -3,7 +3,8 @@ public import ChartroomUI
 extension Stage {
   /// Messages about mistakes in the views displayed so far, each with a remedy.
   ///
-  /// They name characters, symbols and images that cannot be shown, and ids that are not unique.
+  /// They name characters, symbols and images that cannot be shown, ids that are not unique, and quantities of charts
+  /// with values that cannot be plotted.
   ///
   /// - Complexity: O(*n* log *n*) for *n* messages.
   public var warnings: [String] {
@@ -16,7 +17,7 @@ extension Stage {
       }
       + repeatedIDs.map {
         "The id \"\($0)\" occurs several times in a ForEach. Give each element an id of its own."
-      }
+      } + contentWarnings
   }
 }
 

@@ -16,6 +16,7 @@ extension Chart: View where Content: ChartContent {
   /// The plot with its axes and its legend.
   public var body: some View {
     let model = ChartModel(content, in: environment, scrolled: scrolled)
+    let _ = model.warnings.forEach { environment.contentWarnings?.add($0) }
     let interaction = environment.chartOptions.interaction
     ChartLayout(model: model, geometry: geometry) {
       areas(model)

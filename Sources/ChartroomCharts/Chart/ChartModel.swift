@@ -51,6 +51,8 @@ package final class ChartModel {
   var keptPoints: (space: PlotSpace, pixels: CGFloat, kept: [[Int]?])?
   /// The names of what the chart plots.
   let quantities: ChartQuantities
+  /// Messages about values that cannot be plotted.
+  let warnings: [String]
   private let identify: ([MarkBatch]) -> MarkIndex
   /// The identities of the marks, made for the first animation.
   private(set) lazy var index = identify(batches)
@@ -139,6 +141,7 @@ package final class ChartModel {
     layersInViews = collector.layers.inViews()
     surfaces = collector.layers.surfaces(layersInViews)
     quantities = ChartQuantities(collector)
+    warnings = collector.warnings
     ranges = (options.x.range, options.y.range)
     hasPlotStyle = options.plotStyle != nil
     styles = StyleTable(collector.channels, options: options, environment: environment)

@@ -21,6 +21,8 @@ package struct ChannelValues {
   package private(set) var categories: [String] = []
   /// Whether a value was of another kind than the first one, which makes it a gap.
   package private(set) var isMixed = false
+  /// Whether a number or a date was infinite, which makes it a gap.
+  package private(set) var hasInfinite = false
   /// The range of the numbers or dates; `nil` if there are none.
   private(set) var range: ClosedRange<Double>?
   /// The least of the numbers or dates that are positive; `nil` if there are none.
@@ -103,7 +105,10 @@ package struct ChannelValues {
   }
 
   private mutating func extend(_ value: Double) -> Double {
-    guard value.isFinite else { return .nan }
+    guard value.isFinite else {
+      if value.isInfinite { hasInfinite = true }
+      return .nan
+    }
     let known = range ?? value...value
     range = min(known.lowerBound, value)...max(known.upperBound, value)
     if value > 0 { leastPositive = min(leastPositive ?? value, value) }

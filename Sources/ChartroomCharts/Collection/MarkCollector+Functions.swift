@@ -84,7 +84,9 @@ extension _MarkCollector {
     func codes(
       _ channel: inout ChannelValues, _ label: String, _ value: (FunctionSampler.Sample) -> Double
     ) -> ContiguousArray<Double> {
-      channel.codes(of: ContiguousArray(samples.map(value)), .number, label: label)
+      // Poles are parts of a function, where its values are gaps, and not mistakes in data.
+      let values = samples.lazy.map(value).map { $0.isFinite ? $0 : .nan }
+      return channel.codes(of: ContiguousArray(values), .number, label: label)
     }
     var columns = MarkColumns(count: count)
     columns.x.start = codes(&x, plot.xLabel) { isArea ? parameter($0.position) : $0.first }

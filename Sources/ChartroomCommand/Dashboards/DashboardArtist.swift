@@ -154,8 +154,13 @@ final class DashboardArtist {
     record.isWritten = true
     (record.width, record.height) = (size.width, size.height)
     (record.bytes, record.sha256) = (png.count, FileDigest.of(png))
+    // The plan has told of infinite values, with their columns and lines.
+    let known = Set(stage.contentWarnings)
     record.warnings =
-      planned.warnings + stage.warnings.map { "\(file.path): \(item.dashboard): \($0)" }
+      planned.warnings
+      + stage.warnings.filter { !known.contains($0) }.map {
+        "\(file.path): \(item.dashboard): \($0)"
+      }
     record.missingGlyphs = stage.missingCharacters.sorted().map(\.codePointName)
     return record
   }

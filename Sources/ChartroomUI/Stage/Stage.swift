@@ -45,6 +45,7 @@ public final class Stage {
     environment.verticalSizeClass =
       environment.verticalSizeClass ?? size.height.map(UserInterfaceSizeClass.vertical)
     environment.textMeasurer = TextMeasurer(core: core)
+    environment.contentWarnings = ContentWarnings(core: core)
     environment.presentationMotion = presentationMotion
     core.tasks.clock.start(at: environment._startDate)
     core.tasks.setFormats(of: environment)

@@ -21,6 +21,7 @@ package final class StageCore {
   private(set) var missingSymbols: Set<String> = []
   private(set) var missingImages: Set<String> = []
   private(set) var missingFamilies: Set<String> = []
+  var contentWarnings: Set<String> = []
   private let shaper: any TextShaper
   private lazy var queue = InvalidationQueue { [handle] in handle.object?.updateStage() }
   private var knownHandle = KnownHandle<StageCore>()

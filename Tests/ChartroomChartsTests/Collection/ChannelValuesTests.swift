@@ -19,7 +19,10 @@ struct ChannelValuesTests {
     for gap in [Double.nan, .infinity, -.infinity] {
       #expect(channel.code(of: .number(gap), label: "b").isNaN)
     }
-    #expect(channel.label == "a" && !channel.isMixed)
+    #expect(channel.label == "a" && !channel.isMixed && channel.hasInfinite)
+    var missing = ChannelValues()
+    _ = missing.code(of: .number(.nan), label: "a")
+    #expect(!missing.hasInfinite)
   }
 
   @Test("values of another kind than the first one are gaps")

@@ -106,7 +106,7 @@ struct CandlestickChart: View {
     .onAppear { selected = quotes[20] }
   }
 
-  @ViewBuilder private var header: some View {
+  @ContentBuilder private var header: some View {
     let quote = selected ?? quotes[quotes.count - 1]
     HStack(spacing: 12) {
       item("O", quote.open)

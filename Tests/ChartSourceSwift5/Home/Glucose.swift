@@ -54,7 +54,7 @@ struct GlucoseChart: View {
     return .green
   }
 
-  @ChartContentBuilder private var thresholds: some ChartContent {
+  @ContentBuilder private var thresholds: some ChartContent {
     RuleMark(y: .value("Low", low))
       .foregroundStyle(.red)
       .lineStyle(StrokeStyle(lineWidth: 1, dash: [6, 4]))

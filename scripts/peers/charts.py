@@ -5,6 +5,11 @@ PNG, on one processor. matplotlib draws with Agg, in its fastest way for each ki
 its automatic simplification, points as the markers of a line, bars as one collection of lines, and a
 heat map as one mesh. Chartroom also draws each chart with every mark on its own, without decimation and
 batches.
+
+Then a chart of 10 000 marks changes. A drag selects a range of a chart in Full HD: each side draws the pixels
+of the next frame, matplotlib once as a whole and once blitted, with the selection on a kept picture of the
+marks. And one mark of 10 000 changes: Chartroom makes the new draw list, which is the measured part of its
+work, and matplotlib, whose artists are its draw list, draws the new picture.
 """
 
 import io
@@ -76,6 +81,54 @@ def chart(draw, data):
     return call
 
 
+#: The size of a frame of a drag in inches, and its pixels per inch, of which a point has one.
+FRAME, FRAME_DPI = (19.2, 10.8), 100
+#: The marks of a chart that changes, and the frames from one end of a drag to the other.
+MARKS, STEPS = 10_000, 120
+
+
+def dragged(draw, blits):
+    """Returns a call that selects the next range of a chart and draws the frame."""
+    figure, axes = plt.subplots(figsize=FRAME, dpi=FRAME_DPI)
+    axes.grid(True)
+    draw(axes, *walk(MARKS))
+    selection = axes.axvspan(0, 1, color="gray", alpha=0.2, zorder=0, animated=blits)
+    canvas = figure.canvas
+    canvas.draw()
+    marks = canvas.copy_from_bbox(figure.bbox)
+    step = 0
+
+    def call():
+        nonlocal step
+        step += 1
+        phase = step % (2 * STEPS)
+        selection.set_width(MARKS * min(phase, 2 * STEPS - phase) / STEPS)
+        if blits:
+            canvas.restore_region(marks)
+            axes.draw_artist(selection)
+        else:
+            canvas.draw()
+        return len(canvas.buffer_rgba())
+
+    return call
+
+
+def changed():
+    """Returns a call that changes one mark of a line and draws the picture."""
+    figure, axes = plt.subplots(figsize=SIZE, dpi=DPI)
+    axes.grid(True)
+    x, y = walk(MARKS)
+    (line,) = axes.plot(x, y, linewidth=2 * POINT)
+
+    def call():
+        y[MARKS // 2] += 1
+        line.set_ydata(y)
+        figure.canvas.draw()
+        return len(figure.canvas.buffer_rgba())
+
+    return call
+
+
 #: The charts: the name of the benchmark, the number of marks, the data and the way to draw them.
 CHARTS = [
     ("lines/1000", 1_000, walk, draw_line),
@@ -89,22 +142,38 @@ CHARTS = [
 ]
 
 
-def compare(chartroom, name, call):
+#: The changes: the name of the benchmark, whether it has a contender of every mark, how matplotlib draws, and
+#: its way.
+CHANGES = [
+    ("drag/line/10000", True, "whole", lambda: dragged(draw_line, False)),
+    ("drag/line/10000", True, "blitted", lambda: dragged(draw_line, True)),
+    ("drag/points/10000", True, "whole", lambda: dragged(draw_points, False)),
+    ("drag/points/10000", True, "blitted", lambda: dragged(draw_points, True)),
+    ("change/10000", False, "whole", changed),
+]
+
+
+def compare(chartroom, name, call, has_every_mark=True, note=""):
     """Measures one chart on all sides, and prints its row."""
 
     def ours(path):
         return lambda: chartroom.time(f"charts/{path}", 1)[0] / 1e9
 
-    sides = {"ours": ours(name), "alone": ours(f"{name}/every-mark"), "peer": lambda: seconds(call)}
+    sides = {"ours": ours(name), "peer": lambda: seconds(call)}
+    if has_every_mark:
+        sides["alone"] = ours(f"{name}/every-mark")
     for side in sides.values():
         side()
     times = in_turns(sides, TURNS)
     cells = [f"{name:<20}"]
-    for side in sides:
-        cells.append(f"{median(times[side]) * 1e3:>9.1f}{min(times[side]) * 1e3:>9.1f}")
+    for side in ("ours", "alone", "peer"):
+        cells.append(
+            f"{median(times[side]) * 1e3:>9.1f}{min(times[side]) * 1e3:>9.1f}" if side in times else " " * 18)
     for side in ("alone", "peer"):
-        spread = ratios(times[side], times["ours"])
-        cells.append(f"{median(spread):>8.1f}{spread[len(spread) // 10]:>8.1f}")
+        spread = ratios(times[side], times["ours"]) if side in times else []
+        cells.append(f"{median(spread):>8.1f}{spread[len(spread) // 10]:>8.1f}" if spread else " " * 16)
+    if note:
+        cells.append(note)
     print(" |".join(cells), flush=True)
 
 
@@ -121,6 +190,9 @@ def main():
           f"{'matplotlib':>16}")
     for name, count, data, draw in charts:
         compare(chartroom, name, chart(draw, data(count)))
+    print("The changes, from the change to the pixels; for change/10000, Chartroom's time is to the draw list.")
+    for name, has_every_mark, note, call in CHANGES:
+        compare(chartroom, name, call(), has_every_mark, note)
 
 
 main()

@@ -89,4 +89,49 @@ static inline int cjpeg_read(
   return 1;
 }
 
+typedef struct {
+  // Owned: freed by the caller.
+  uint8_t *bytes;
+  unsigned long count;
+  char message[JMSG_LENGTH_MAX];
+} cjpeg_file;
+
+// Writes rows from top to bottom with the bytes blue, green, red and an unused one as a baseline file with
+// full chroma resolution. Returns 1, or 0 with file->message.
+static inline int cjpeg_write(
+  const uint8_t *bgra, uint32_t width, uint32_t height, int quality, cjpeg_file *file
+) {
+  struct jpeg_compress_struct codec;
+  cjpeg_errors errors;
+  memset(&codec, 0, sizeof(codec));
+  codec.err = jpeg_std_error(&errors.manager);
+  errors.manager.error_exit = cjpeg_failed;
+  errors.manager.emit_message = cjpeg_message;
+  errors.message = file->message;
+  if (setjmp(errors.place)) {
+    jpeg_destroy_compress(&codec);
+    return 0;
+  }
+  jpeg_create_compress(&codec);
+  jpeg_mem_dest(&codec, &file->bytes, &file->count);
+  codec.image_width = width;
+  codec.image_height = height;
+  codec.input_components = 4;
+  codec.in_color_space = JCS_EXT_BGRX;
+  jpeg_set_defaults(&codec);
+  jpeg_set_quality(&codec, quality, TRUE);
+  codec.dct_method = JDCT_ISLOW;
+  codec.optimize_coding = TRUE;
+  codec.comp_info[0].h_samp_factor = 1;
+  codec.comp_info[0].v_samp_factor = 1;
+  jpeg_start_compress(&codec, TRUE);
+  while (codec.next_scanline < height) {
+    JSAMPROW row = (JSAMPROW)(bgra + (size_t)codec.next_scanline * width * 4);
+    jpeg_write_scanlines(&codec, &row, 1);
+  }
+  jpeg_finish_compress(&codec);
+  jpeg_destroy_compress(&codec);
+  return 1;
+}
+
 #endif

@@ -27,10 +27,11 @@ extension UIImage {
     cgImage.flatMap { ImageData.png(of: $0, scale: scale) }
   }
 
-  /// Returns no file.
+  /// Returns the pixels as a JPEG file, with transparent ones on white.
   ///
-  /// - Parameter compressionQuality: The quality, from 0 to 1.
-  /// - Returns: `nil`.
-  /// - Note: Unlike in UIKit, no JPEG files are written; use `pngData()`.
-  public final func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// - Parameter compressionQuality: The quality from 0, the smallest file, to 1, the best picture.
+  /// - Returns: The file; `nil` for an image without pixels, such as a symbol.
+  public final func jpegData(compressionQuality: CGFloat) -> Data? {
+    cgImage.flatMap { ImageData.jpeg(of: $0, quality: compressionQuality) }
+  }
 }

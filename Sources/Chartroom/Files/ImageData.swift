@@ -15,4 +15,10 @@ package enum ImageData {
     let bitmap = Bitmap(width: image.width, height: image.height, pixels: image.pixels)
     return (try? PNG.encode(bitmap, scale: scale, description: nil)).map { Data($0) }
   }
+
+  /// Returns pixels as a JPEG file; `nil` if there are none, or not enough memory.
+  package static func jpeg(of image: RasterImage, quality: CGFloat) -> Data? {
+    let bitmap = Bitmap(width: image.width, height: image.height, pixels: image.pixels)
+    return (try? JPEG.encode(bitmap, quality: quality)).map { Data($0) }
+  }
 }

@@ -63,6 +63,64 @@ struct JPEGTests {
     }
   }
 
+  @Test("an encoded picture is the decoded one, within the tolerance of its quality")
+  func encoded() throws {
+    var random = SplitMix64(seed: 3)
+    var pixels: [UInt8] = []
+    for y in 0..<24 {
+      for x in 0..<40 {
+        pixels += [UInt8(6 * x), UInt8(10 * y), UInt8.random(in: 90..<110, using: &random), 255]
+      }
+    }
+    let bitmap = Bitmap(width: 40, height: 24, pixels: pixels)
+    func error(_ quality: Double) throws -> Int {
+      let decoded = try JPEG.decode(JPEG.encode(bitmap, quality: quality))
+      #expect(decoded.width == 40 && decoded.height == 24)
+      return zip(decoded.pixels, pixels).reduce(0) { max($0, abs(Int($1.0) - Int($1.1))) }
+    }
+    #expect(try error(1) <= 4)
+    #expect(try error(1) < error(0.5) && error(0.5) < error(0))
+    let best = try JPEG.encode(bitmap, quality: 1)
+    #expect(try JPEG.encode(bitmap, quality: .infinity) == best)
+    #expect(try JPEG.encode(bitmap, quality: .nan) == best)
+    #expect(try JPEG.encode(bitmap, quality: -1) == JPEG.encode(bitmap, quality: 0))
+  }
+
+  @Test("a thin red line keeps its colour")
+  func chroma() throws {
+    var pixels = [UInt8](repeating: 255, count: 4 * 16 * 16)
+    for y in 0..<16 {
+      pixels.replaceSubrange(4 * (16 * y + 7)..<4 * (16 * y + 8), with: [0, 0, 255, 255])
+    }
+    let file = try JPEG.encode(Bitmap(width: 16, height: 16, pixels: pixels), quality: 0.95)
+    let (red, green, blue, _) = try JPEG.decode(file).rgbaStraight(x: 7, y: 8)
+    #expect(red > 245 && green < 20 && blue < 20)
+  }
+
+  @Test("transparent pixels are on white")
+  func transparent() throws {
+    // Half of a red that is half transparent.
+    let bitmap = Bitmap(
+      width: 16, height: 8,
+      pixels: (0..<128).flatMap { $0 % 16 < 8 ? [0, 0, 0, 0] : [0, 0, 128, 128] as [UInt8] })
+    let decoded = try JPEG.decode(JPEG.encode(bitmap, quality: 1))
+    #expect(decoded.rgbaStraight(x: 2, y: 4) == (255, 255, 255, 255))
+    let (red, green, blue, _) = decoded.rgbaStraight(x: 13, y: 4)
+    #expect(red > 250 && (124...131).contains(green) && (124...131).contains(blue))
+  }
+
+  @Test("a picture without pixels and one that is too wide are errors")
+  func impossible() throws {
+    #expect(
+      throws: CanvasError.image(reason: "JPEG: a picture without pixels cannot be a JPEG file")
+    ) {
+      try JPEG.encode(Bitmap(width: 0, height: 3, pixels: []), quality: 1)
+    }
+    #expect(throws: CanvasError.self) {
+      try JPEG.encode(Bitmap(width: 70_000, height: 1, pixels: []), quality: 1)
+    }
+  }
+
   @Test("image files are recognised by their first bytes")
   func formats() throws {
     #expect(try ImageFile.decode(Self.redAndBlue).width == 32)

@@ -35,6 +35,22 @@ struct UIImageTests {
     #expect(UIImage(systemName: "no symbol", withConfiguration: nil) == nil)
   }
 
+  @Test(
+    "the pixels of an image become a JPEG file, whose quality is its size, and those of a symbol none"
+  )
+  func jpegFiles() throws {
+    let renderer = ImageRenderer(
+      content: LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        .frame(width: 64, height: 64))
+    let image = try #require(renderer.uiImage)
+    let best = try #require(image.jpegData(compressionQuality: 1))
+    let smallest = try #require(image.jpegData(compressionQuality: 0))
+    #expect(best.starts(with: [0xFF, 0xD8, 0xFF]) && best.count > 2 * smallest.count)
+    #expect(UIImage(data: best)?.size == CGSize(width: 64, height: 64))
+    #expect(UIImage(systemName: "star")?.jpegData(compressionQuality: 1) == nil)
+    #expect(UIImage().jpegData(compressionQuality: 1) == nil)
+  }
+
   @Test("an empty image has no size and draws nothing")
   func empty() {
     let image = UIImage(data: Data("no image".utf8)) ?? UIImage()

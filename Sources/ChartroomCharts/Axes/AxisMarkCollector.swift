@@ -44,7 +44,8 @@ public final class _AxisMarkCollector {
     self.axis = axis
     self.scale = scale
     self.environment = environment
-    value = AxisValue(index: 0, count: 0, numbers: [], plotted: .number(0), code: 0)
+    value = AxisValue(
+      index: 0, count: 0, isFirst: true, isLast: true, numbers: [], plotted: .number(0), code: 0)
     next = 0
     calendar = environment.zonedCalendar
     format = AxisLabelFormat(of: [], locale: environment.locale, calendar: calendar)
@@ -275,7 +276,7 @@ public final class _AxisMarkCollector {
   /// The anchor of labels that do not extend beyond the first and the last value; `nil` for others.
   private var alignedAnchor: UnitPoint? {
     guard preset == .aligned, axis == .horizontal else { return nil }
-    return value.index == 0 ? .topLeading : value.index == value.count - 1 ? .topTrailing : .top
+    return value.isFirst ? .topLeading : value.isLast ? .topTrailing : .top
   }
 
   /// Whether labels that do not fit into their bands are left out: those of many or of all categories.

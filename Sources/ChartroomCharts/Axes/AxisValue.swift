@@ -2,10 +2,15 @@ public import Foundation
 
 /// A value at which an axis has marks.
 public struct AxisValue {
-  /// The index of the value among the values of the axis marks, from 0.
+  /// The index of the value among the values of the axis marks, from 0: in the array that the axis marks were given, or
+  /// else among the values in view, ascending.
   public let index: Int
-  /// The number of values of the axis marks.
+  /// The number of values of the axis marks: those of the array, or else those in view.
   public let count: Int
+  /// Whether the value is the least one in view.
+  let isFirst: Bool
+  /// Whether the value is the greatest one in view.
+  let isLast: Bool
   /// The numbers of the axis marks, ascending; empty for dates and categories.
   package let numbers: [Double]
   let plotted: _PlottedValue

@@ -11,7 +11,7 @@ struct AxisValues {
   /// The maximum number of categories with marks; of more, every second one has marks, or every third one etc.
   static let mostCategories = 500
 
-  /// Returns the values of axis marks that are in the visible part of the domain, ascending.
+  /// Returns the values of axis marks that are in the visible part of the domain; numbers and dates ascend.
   func values(_ values: AxisMarkValues) -> [AxisValue] {
     let found: [(_PlottedValue, Double)] =
       switch (scale.domain, scale.visibleRange) {
@@ -24,9 +24,18 @@ struct AxisValues {
       case (_, nil): []
       }
     let numbers = found.compactMap { if case .number(let number) = $0.0 { number } else { nil } }
-    return found.enumerated().map { index, value in
+    // Apps find what belongs to a value by its place in the list that they gave, also where others are not in view.
+    var given: (places: [_PlottedValue: Int], count: Int)?
+    if case .list(let list) = values.kind {
+      let places = Dictionary(
+        zip(list, list.indices).map { ($0, $1) }, uniquingKeysWith: { first, _ in first })
+      given = (places, list.count)
+    }
+    return found.enumerated().map { place, value in
       AxisValue(
-        index: index, count: found.count, numbers: numbers, plotted: value.0, code: value.1)
+        index: given?.places[value.0] ?? place, count: given?.count ?? found.count,
+        isFirst: place == 0, isLast: place == found.count - 1, numbers: numbers, plotted: value.0,
+        code: value.1)
     }
   }
 
@@ -54,7 +63,9 @@ struct AxisValues {
     }
     let before = codes.last { $0 < range.lowerBound }.map { code in
       let plotted: _PlottedValue = scale.kind == .date ? .date(code) : .number(code)
-      return AxisValue(index: 0, count: codes.count, numbers: [], plotted: plotted, code: code)
+      return AxisValue(
+        index: 0, count: codes.count, isFirst: true, isLast: false, numbers: [], plotted: plotted,
+        code: code)
     }
     return Neighbours(before: before, after: codes.first { $0 > range.upperBound })
   }

@@ -52,8 +52,8 @@ struct LabelPlacement {
     // Labels in their bands do not overlap, however short the distance between them.
     let areInBands = !frames.contains { $0.1.width > 0 && exceedsBand($0.0) }
     let kept =
-      kept(vertical.map { ($0, frame(vertical: $0)) }, \.minY, \.maxY)
-      + kept(frames, \.minX, \.maxX, bandGap: areInBands ? 0 : ChartLayout.leastGap)
+      kept(vertical.map { ($0, frame(vertical: $0)) }, along: .vertical)
+      + kept(frames, along: .horizontal, bandGap: areInBands ? 0 : ChartLayout.leastGap)
     return kept.map { label, frame in
       show(label, frame)
       return LabelExtent(of: label, in: frame, beside: plot)
@@ -79,13 +79,11 @@ struct LabelPlacement {
   ///
   /// - Parameters:
   ///   - frames: The labels with their frames.
-  ///   - start: The lesser end of a frame along the axis.
-  ///   - end: The greater end.
+  ///   - axis: The axis, along which labels have a distance; those of several rows or columns can be beside each other.
   ///   - bandGap: The minimum distance between labels of bands, in points; 0 by default.
   /// - Returns: The labels with their frames.
   private func kept(
-    _ frames: [(ChartLayout.PlacedLabel, CGRect)], _ start: KeyPath<CGRect, CGFloat>,
-    _ end: KeyPath<CGRect, CGFloat>, bandGap: CGFloat = 0
+    _ frames: [(ChartLayout.PlacedLabel, CGRect)], along axis: Axis, bandGap: CGFloat = 0
   ) -> [(ChartLayout.PlacedLabel, CGRect)] {
     func rank(_ label: ChartLayout.PlacedLabel) -> (priority: Double, gap: CGFloat)? {
       guard case .greedy(let priority, let gap) = label.place.resolution.kind else { return nil }
@@ -96,8 +94,10 @@ struct LabelPlacement {
       guard let gap = rank(label)?.gap, neighbour.place.edge == label.place.edge else {
         return false
       }
-      return taken[keyPath: start] < frame[keyPath: end] + gap
-        && frame[keyPath: start] < taken[keyPath: end] + gap
+      // The space above and below the letters of a line can lie on that of another row.
+      return axis == .horizontal
+        ? frame.insetBy(dx: -gap, dy: frame.height / 6).intersects(taken)
+        : frame.insetBy(dx: 0, dy: -gap).intersects(taken)
     }
     let shown = frames.indices.filter {
       let frame = frames[$0].1
@@ -113,9 +113,8 @@ struct LabelPlacement {
     let areKept = Set(kept)
     let places = shown.indices.filter { areKept.contains(shown[$0]) }
     let isRegular = Set(zip(places.dropFirst(), places).map { $0 - $1 }).count <= 1
-    let distances = zip(shown.dropFirst(), shown).map {
-      frames[$0].1[keyPath: start] - frames[$1].1[keyPath: start]
-    }
+    let starts = shown.map { axis == .horizontal ? frames[$0].1.minX : frames[$0].1.minY }
+    let distances = zip(starts.dropFirst(), starts).map { $0 - $1 }
     let isSequence = distances.allSatisfy { $0 > 0 } || distances.allSatisfy { $0 < 0 }
     if !isRegular, isSequence, Set(priorities).count == 1 {
       let regular = (2...max(shown.count, 2)).lazy.map { step in

@@ -42,6 +42,40 @@ struct AxisValuesTests {
     #expect(dates(try months(range)) == labels)
   }
 
+  @Test(
+    "the index of a value is that in the array of the app, also if others are out of view",
+    arguments: [
+      ([0, 25, 50, 75], ["50: c of 4", "75: d of 4"]),
+      ([75, 50, 25, 0], ["50: b of 4", "75: a of 4"]),
+      ([60], ["60: a of 1"]),
+    ])
+  func indices(values: [Int], labels: [String]) {
+    let chart = Chart(0..<100, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+      .chartXScale(domain: 45...80)
+      .chartXAxis {
+        AxisMarks(values: values) { value in
+          let name = ["a", "b", "c", "d"][value.index]
+          AxisValueLabel {
+            Text(verbatim: "\(value.as(Int.self) ?? -1): \(name) of \(value.count)")
+          }
+        }
+      }
+    #expect(dates(chart) == labels)
+  }
+
+  @Test("the index of a category is that in the array of the app")
+  func indicesOfCategories() {
+    let chart = Chart(["Oslo", "Rome", "Lima"], id: \.self) {
+      BarMark(x: .value("x", $0), y: .value("y", 1))
+    }
+    .chartXAxis {
+      AxisMarks(values: ["Lima", "Bonn", "Oslo"]) { value in
+        AxisValueLabel { Text(verbatim: "\(value.index)") }
+      }
+    }
+    #expect(dates(chart) == ["2", "0"])
+  }
+
   @Test("labels of all months of a year have no year, and the last one is that of December")
   func everyMonth() throws {
     let labels = dates(try months(1...12).chartXAxis { AxisMarks(values: .stride(by: .month)) })

@@ -66,6 +66,31 @@ struct LabelPlacementTests {
     #expect((6...30).contains(labels(60).count))
   }
 
+  @Test(
+    "labels of a second row or column are beside those of the first one", arguments: Axis.allCases)
+  func rows(axis: Axis) {
+    let values = [0, 50, 100]
+    let chart = Chart(0...100, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+    func labels(_ spacing: CGFloat) -> [String] {
+      axis == .horizontal
+        ? list(
+          chart.chartYAxis(.hidden).chartXAxis {
+            AxisMarks(values: values) { AxisValueLabel("a\($0.index)") }
+            AxisMarks(values: values) { AxisValueLabel("b\($0.index)", verticalSpacing: spacing) }
+          }
+        ).strings
+        : list(
+          chart.chartXAxis(.hidden).chartYAxis {
+            AxisMarks(values: values) { AxisValueLabel("a\($0.index)") }
+            AxisMarks(values: values) { AxisValueLabel("b\($0.index)", horizontalSpacing: spacing) }
+          }
+        ).strings
+    }
+    let first = axis == .horizontal ? ["a0", "a1"] : ["a0", "a1", "a2"]
+    #expect(labels(40).sorted() == first + first.map { $0.replacing("a", with: "b") })
+    #expect(labels(4).sorted() == first)
+  }
+
   @Test("labels of different lengths that do not all fit are left out at equal distances")
   func regular() {
     let names = [

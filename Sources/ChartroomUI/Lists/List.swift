@@ -30,6 +30,8 @@ public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
   /// The rows in a scroll view.
   public var body: some View {
+    // The rows ask for the selection later, while no view is evaluated.
+    let _ = selection?.read()
     let metrics = ListMetrics(
       style, sectionSpacing: sectionSpacing, rowSpacing: rowSpacing, isElevated: isElevated)
     ScrollView {
@@ -60,6 +62,8 @@ struct ListSelection {
   let contains: (RowTag) -> Bool
   /// Selects a row or, if several can be selected, adds or removes it.
   let toggle: (RowTag) -> Void
+  /// Reads the selection, so that the view that is evaluated depends on it.
+  let read: () -> Void
   /// The only selected value; `nil` for none, or if several can be selected.
   var value: () -> AnyHashable? = { nil }
   /// Selects no row.
@@ -74,6 +78,7 @@ struct ListSelection {
     return ListSelection(
       contains: { tag in binding.wrappedValue.map { tag.isEqual(to: $0) } ?? false },
       toggle: { tag in binding.wrappedValue = tag.selection(as: Value.self) },
+      read: { _ = binding.wrappedValue },
       value: { binding.wrappedValue.map { AnyHashable($0) } }, clear: { binding.wrappedValue = nil }
     )
   }
@@ -89,7 +94,7 @@ struct ListSelection {
       toggle: { tag in
         guard let value = tag.selection(as: Value.self) else { return }
         if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
-      }, isMultiple: true)
+      }, read: { _ = binding.wrappedValue }, isMultiple: true)
   }
 }
 

@@ -3,15 +3,18 @@ import Graphics
 
 /// A control that pushes a view onto the stack around it when it is tapped.
 ///
-/// In a list, the link is a row with a chevron at the trailing edge. Elsewhere it looks like a button.
+/// In a list, the link is a row with a chevron at the trailing edge. Elsewhere it looks like a button. The pushed view
+/// changes with the view that has the link.
 public struct NavigationLink<Label: View, Destination: View> {
   private let label: Label
-  private let push: (Navigator) -> Void
+  private let action: Action
   private let isEnabled: Bool
   /// The value that the link shows; `nil` for links to views.
   private let value: AnyHashable?
   private let isActive: Binding<Bool>?
   private let activeDestination: (() -> AnyView)?
+  /// The view that the link has pushed; `nil` before the first time.
+  @State private var pushed: RelayedView?
   @Environment(\.navigator) private var navigator
   @Environment(\.isInList) private var isInList
   @Environment(\.rowBadge) private var badge
@@ -20,14 +23,19 @@ public struct NavigationLink<Label: View, Destination: View> {
   @Environment(\.selectRow) private var selectRow
   @Environment(\.editMode) private var editMode
 
+  /// What a tap does.
+  private enum Action {
+    case show(() -> AnyView)
+    case push((Navigator) -> Void)
+  }
+
   private init(
-    label: Label, isEnabled: Bool = true, value: AnyHashable? = nil,
-    push: @escaping (Navigator) -> Void
+    label: Label, isEnabled: Bool = true, value: AnyHashable? = nil, action: Action
   ) {
     self.value = value
     self.label = label
     self.isEnabled = isEnabled
-    self.push = push
+    self.action = action
     isActive = nil
     activeDestination = nil
   }
@@ -39,7 +47,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     value = nil
     self.label = label
     isEnabled = true
-    push = { _ in isActive.wrappedValue = true }
+    action = .push { _ in isActive.wrappedValue = true }
     self.isActive = isActive
     activeDestination = { AnyView(destination()) }
   }
@@ -48,16 +56,35 @@ public struct NavigationLink<Label: View, Destination: View> {
 extension NavigationLink {
   /// Whether the link is in a list that is edited.
   private var isEdited: Bool { isInList && editMode?.wrappedValue == .active }
+
+  @MainActor
+  private func follow(in navigator: Navigator) {
+    switch action {
+    case .push(let push): push(navigator)
+    case .show(let destination):
+      let view = pushed ?? RelayedView()
+      view.show(destination())
+      pushed = view
+      navigator.push(AnyView(RelayedContent(view: view).id(ObjectIdentifier(view))))
+    }
+  }
+
+  /// Replaces the pushed view by that of the present destination.
+  @MainActor
+  private func updatePushed() {
+    if let pushed, case .show(let destination) = action { pushed.show(destination()) }
+  }
 }
 
 extension NavigationLink: View {
   /// The label, with a chevron in a list that is not edited.
   public var body: some View {
+    let _ = updatePushed()
     Button {
       if value != nil, let selectRow {
         selectRow()
       } else if let navigator {
-        push(navigator)
+        follow(in: navigator)
       }
     } label: {
       if isInList {
@@ -158,7 +185,7 @@ extension NavigationLink {
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label()) { $0.push(AnyView(destination())) }
+    self.init(label: label(), action: .show { AnyView(destination()) })
   }
 
   /// Creates a link.
@@ -167,7 +194,7 @@ extension NavigationLink {
   ///   - destination: The view to push.
   ///   - label: The views to display as the label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label()) { $0.push(AnyView(destination)) }
+    self.init(label: label(), action: .show { AnyView(destination) })
   }
 }
 
@@ -223,9 +250,9 @@ extension NavigationLink where Destination == Never {
   ///   - label: The views to display as the label.
   public init<Value: Hashable>(value: Value?, @ViewBuilder label: () -> Label) {
     let value = value.map { AnyHashable($0) }
-    self.init(label: label(), isEnabled: value != nil, value: value) { navigator in
-      if let value { navigator.pushValue(value) }
-    }
+    self.init(
+      label: label(), isEnabled: value != nil, value: value,
+      action: .push { navigator in if let value { navigator.pushValue(value) } })
   }
 
   /// Creates a link to a value with a text label.

@@ -203,6 +203,34 @@ struct ListTests {
     #expect(several.value == ["b"])
   }
 
+  private struct Selecting: View {
+    @State private var one: Int?
+    @State private var several: Set<Int> = []
+    let isMultiple: Bool
+
+    @ViewBuilder var body: some View {
+      if isMultiple {
+        List(0..<3, id: \.self, selection: $several) { Text(verbatim: "\($0)") }
+      } else {
+        List(0..<3, id: \.self, selection: $one) { Text(verbatim: "\($0)") }
+      }
+    }
+  }
+
+  @Test(
+    "a row that a tap selects is grey, also if no other view reads the selection",
+    arguments: [false, true])
+  func selectedRow(isMultiple: Bool) {
+    let stage = stage(width: 300, height: 400) { Selecting(isMultiple: isMultiple) }
+    let before = stage.drawList()
+    stage.send(.tap(at: CGPoint(x: 150, y: 22 + 44 + 20)))
+    let selected = stage.drawList()
+    #expect(selected != before)
+    if !isMultiple { stage.send(.tap(at: CGPoint(x: 150, y: 22 + 20))) }
+    stage.send(.tap(at: CGPoint(x: 150, y: 22 + 44 + 20)))
+    #expect(stage.drawList() == (isMultiple ? before : selected))
+  }
+
   @Test("a tap does not select a row whose selection is disabled")
   func disabledSelection() {
     let one = Held<Int?>(1)

@@ -45,6 +45,52 @@ struct NavigationStackTests {
     #expect(!text(stage).contains("\"Two\"") && !text(stage).contains("\"second\""))
   }
 
+  private struct Counter: View {
+    let isLazy: Bool
+    @State private var number = 0
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          if isLazy {
+            NavigationLink {
+              destination
+            } label: {
+              Rectangle()
+            }
+          } else {
+            NavigationLink(destination: destination) { Rectangle() }
+          }
+        }
+      }
+    }
+
+    private var destination: some View {
+      Button("number \(number)") { number += 1 }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .contentShape(Rectangle())
+    }
+  }
+
+  @Test(
+    "a pushed view changes with the view of its link, and is that of the moment later",
+    arguments: [false, true])
+  func changes(isLazy: Bool) {
+    let stage = stage(width: 300, height: 400) { Counter(isLazy: isLazy) }
+    stage.send(.tap(at: CGPoint(x: 150, y: 250)))
+    stage.advance(to: 2)
+    #expect(stage.drawList().strings.contains("number 0"))
+    for number in 1...2 {
+      stage.send(.tap(at: CGPoint(x: 150, y: 222)))
+      #expect(stage.drawList().strings.contains("number \(number)"))
+    }
+    stage.send(.tap(at: back))
+    stage.advance(to: 4)
+    #expect(!stage.drawList().strings.contains("number 2"))
+    stage.send(.tap(at: CGPoint(x: 150, y: 250)))
+    stage.advance(to: 6)
+    #expect(stage.drawList().strings.contains("number 2"))
+  }
+
   @Test(
     "a pushed view slides over the one below, which moves aside, and back",
     arguments: [LayoutDirection.leftToRight, .rightToLeft])

@@ -95,7 +95,7 @@ struct ColumnGuess {
           : "The comma of column '\(name)' was read as the separator of thousands."
       }
       if let conversion = evidence.conversion {
-        assumption = "The units of column '\(name)' were converted to \(conversion.words)."
+        assumption = "The units of column '\(name)' were \(conversion.words)."
       }
       setTimeOfNumbers(
         name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst,

@@ -16,8 +16,8 @@ struct NumberEvidence {
   private(set) var suffix: [UInt8] = []
   /// The conversion of the units, if there are several.
   private(set) var conversion: UnitFamily.Conversion?
-  /// The numbers of cells with each unit.
-  private var units: [[UInt8]: Int] = [:]
+  /// The cells with each unit.
+  private var units: [[UInt8]: UnitUse] = [:]
   /// Whether a number other than zero has no unit.
   private var hasBare = false
   /// The number of cells with a number.
@@ -42,12 +42,25 @@ struct NumberEvidence {
       }
       guard isNumber else { return nil }
     }
-    // Beside plain numbers, a multiple is no unit.
-    let isMultiple = hasBare && units.keys.contains(where: UnitFamily.isMultiple)
-    guard units.count > 1 || isMultiple else { return }
-    conversion = UnitFamily.conversion(of: units, hasBare: hasBare)
-    guard let conversion else { return nil }
+    guard units.count > 1 || hasBare && units.count == 1 else { return }
+    conversion = convert()
+    guard let conversion else {
+      guard units.count == 1 else { return nil }
+      return
+    }
     suffix = conversion.unit
+  }
+
+  /// Returns the conversion of the units; `nil` if there is none, or if one unit needs none.
+  private func convert() -> UnitFamily.Conversion? {
+    let uses = Dictionary(
+      uniqueKeysWithValues: units.map { (String(decoding: $0.key, as: UTF8.self), $0.value) })
+    if let multiples = NumberMultiples(uses, hasCurrency: !prefix.isEmpty),
+      uses.count > 1 || multiples.areCertain
+    {
+      return multiples.conversion
+    }
+    return hasBare ? nil : UnitFamily.conversion(of: uses)
   }
 
   /// Returns the notation, given what is known about the table.
@@ -107,27 +120,28 @@ struct NumberEvidence {
       front = UnsafeBufferPointer(rebasing: front.dropFirst())
     }
     let back = CellNumber.trimmed(UnsafeBufferPointer(rebasing: cell[(last + 1)...]))
-    guard front.isEmpty || Self.isCurrency(front), Self.isUnit(back) else { return false }
+    guard front.isEmpty || Currency.matches(String(decoding: front, as: UTF8.self)),
+      Self.isUnit(back)
+    else { return false }
     if count == 0 || prefix.isEmpty && suffix.isEmpty {
       (prefix, suffix) = (Array(front), Array(back))
     } else {
       guard front.isEmpty || front.elementsEqual(prefix) else { return false }
     }
-    if back.isEmpty { hasBare = true } else { units[Array(back), default: 0] += 1 }
-    return add(core: UnsafeBufferPointer(rebasing: cell[start...last]))
+    let core = UnsafeBufferPointer(rebasing: cell[start...last])
+    if back.isEmpty {
+      hasBare = true
+    } else {
+      units[Array(back), default: UnitUse()].add(Self.number(core))
+    }
+    return add(core: core)
   }
 
-  /// Whether a text in front of a number is a currency, such as `$`, `US$` or `EUR`; other texts make it a name.
-  private static func isCurrency(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let text = String(decoding: text, as: UTF8.self)
-    guard let last = text.unicodeScalars.last, text.count <= 3 else { return false }
-    return last.properties.generalCategory == .currencySymbol || currencies.contains(text)
+  /// Returns a number before its decimal separator is certain; `nil` if neither is possible.
+  private static func number(_ core: UnsafeBufferPointer<UInt8>) -> Double? {
+    NumberNotation(isGrouped: true).parse(core)
+      ?? NumberNotation(decimal: UInt8(ascii: ","), isGrouped: true).parse(core)
   }
-
-  private static let currencies: Set<String> = [
-    "USD", "EUR", "GBP", "CHF", "JPY", "CNY", "INR", "SEK", "NOK", "DKK", "PLN", "CZK", "AUD",
-    "CAD",
-  ]
 
   private static func isUnit(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     text.count <= longestUnit

@@ -18,8 +18,8 @@ struct NumberEvidence {
   private(set) var conversion: UnitFamily.Conversion?
   /// The cells with each unit.
   private var units: [[UInt8]: UnitUse] = [:]
-  /// Whether a number other than zero has no unit.
-  private var hasBare = false
+  /// The first cell with a number other than zero and without a unit, and the number of such cells.
+  private var bare: (first: String, count: Int)?
   /// The number of cells with a number.
   private(set) var count = 0
 
@@ -27,14 +27,18 @@ struct NumberEvidence {
   private static let longestUnit = 12
 
   /// Reads the cells of a column; `nil` if a cell is neither a number in any notation nor missing.
-  init?(_ cells: [UnsafeBufferPointer<UInt8>]) {
+  ///
+  /// - Parameters:
+  ///   - cells: The cells.
+  ///   - name: The name of the column; the default is the empty one.
+  init?(_ cells: [UnsafeBufferPointer<UInt8>], of name: String = "") {
     for cell in cells {
       let cell = CellNumber.trimmed(cell)
       if cell.isEmpty || NumberNotation.isMissing(cell) { continue }
       let isNumber = PlainSign.with(cell) { cell, isCopy in
         if isCopy { isGrouped = true }
         if let number = CellNumber.parse(cell) {
-          if number != 0 { hasBare = true }
+          if number != 0, !number.isNaN { addBare(cell) }
           // Plain numbers can have one separator: the point.
           return number.isNaN || add(core: cell)
         }
@@ -42,8 +46,8 @@ struct NumberEvidence {
       }
       guard isNumber else { return nil }
     }
-    guard units.count > 1 || hasBare && units.count == 1 else { return }
-    conversion = convert()
+    guard units.count > 1 || bare != nil && units.count == 1 else { return }
+    conversion = convert(name)
     guard let conversion else {
       guard units.count == 1 else { return nil }
       return
@@ -52,7 +56,7 @@ struct NumberEvidence {
   }
 
   /// Returns the conversion of the units; `nil` if there is none, or if one unit needs none.
-  private func convert() -> UnitFamily.Conversion? {
+  private func convert(_ name: String) -> UnitFamily.Conversion? {
     let uses = Dictionary(
       uniqueKeysWithValues: units.map { (String(decoding: $0.key, as: UTF8.self), $0.value) })
     if let multiples = NumberMultiples(uses, hasCurrency: !prefix.isEmpty),
@@ -60,7 +64,26 @@ struct NumberEvidence {
     {
       return multiples.conversion
     }
-    return hasBare ? nil : UnitFamily.conversion(of: uses)
+    if bare == nil { return UnitFamily.conversion(of: uses) }
+    return Array(uses.keys) == ["m"] && Self.areCores(name) ? UnitFamily.millicores : nil
+  }
+
+  /// Whether a name is that of numbers of processor cores.
+  private static func areCores(_ name: String) -> Bool {
+    name.lowercased().split { !$0.isLetter }
+      .contains { $0.hasPrefix("cpu") || $0.hasPrefix("core") || $0 == "vcpu" }
+  }
+
+  /// A number without a unit that was read as one with the unit of the other cells; `nil` for none.
+  ///
+  /// Accounts write a currency in some rows only.
+  var numberWithoutUnit: String? {
+    conversion == nil && !units.isEmpty
+      && !Currency.matches(String(decoding: suffix, as: UTF8.self)) ? bare?.first : nil
+  }
+
+  private mutating func addBare(_ cell: UnsafeBufferPointer<UInt8>) {
+    bare = (bare?.first ?? String(decoding: cell, as: UTF8.self), (bare?.count ?? 0) + 1)
   }
 
   /// Returns the notation, given what is known about the table.
@@ -130,7 +153,7 @@ struct NumberEvidence {
     }
     let core = UnsafeBufferPointer(rebasing: cell[start...last])
     if back.isEmpty {
-      hasBare = true
+      if Self.number(core) != 0 { addBare(cell) }
     } else {
       units[Array(back), default: UnitUse()].add(Self.number(core))
     }

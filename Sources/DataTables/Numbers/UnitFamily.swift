@@ -14,10 +14,18 @@ struct UnitFamily {
   static let times: [String: Double] = [
     "ns": 1e-9, "us": 1e-6, "µs": 1e-6, "μs": 1e-6, "ms": 1e-3, "s": 1, "sec": 1, "min": 60,
     "h": 3600, "hr": 3600, "d": 86_400,
-  ]
+  ].merging(
+    [
+      ("nanosecond", 1e-9), ("microsecond", 1e-6), ("millisecond", 1e-3), ("sec", 1),
+      ("second", 1), ("min", 60), ("minute", 60), ("hr", 3600), ("hour", 3600), ("day", 86_400),
+      ("week", 604_800),
+    ].flatMap { name, size in [(name, size), (name + "s", size)] }
+  ) { $1 }
 
   private static let families: [UnitFamily] = [
-    UnitFamily(sizes: times), UnitFamily(bytes: ""), UnitFamily(bytes: "/s"),
+    UnitFamily(sizes: times),
+    UnitFamily(sizes: ["month": 1, "months": 1, "year": 12, "years": 12]),
+    UnitFamily(bytes: ""), UnitFamily(bytes: "/s"),
     UnitFamily(sizes: ["bps": 1, "kbps": 1e3, "Kbps": 1e3, "Mbps": 1e6, "Gbps": 1e9]),
     UnitFamily(sizes: ["bit/s": 1, "kbit/s": 1e3, "Mbit/s": 1e6, "Gbit/s": 1e9]),
     UnitFamily(sizes: ["mm": 1e-3, "cm": 1e-2, "m": 1, "km": 1e3]),
@@ -52,11 +60,21 @@ struct UnitFamily {
     /// The unit of the numbers after the conversion; empty for none.
     var unit: [UInt8]
     var factors: [Factor]
-    /// The predicate of a sentence about the units, such as `converted to ms: 1 s = 1000 ms`.
+    /// The predicate of a sentence about the units, such as `converted to ms: 1 s = 1000 ms`; empty if they differ in
+    /// their spelling alone.
     var words: String
   }
 
-  /// Returns the conversion of units of one quantity to the most frequent one.
+  /// The conversion of the thousandths of processor cores that Kubernetes writes beside whole ones.
+  static let millicores = Conversion(
+    unit: [],
+    factors: [Factor(unit: Array("m".utf8), factor: 1e-3), Factor(unit: [], factor: 1)],
+    words: "converted to cores: 1 m = 0.001")
+
+  /// The number from which another unit is chosen, which makes numbers readable.
+  private static let leastUnreadable = 10_000.0
+
+  /// Returns the conversion of units of one quantity to the most frequent one in which all numbers are below 10,000.
   ///
   /// A number without a unit could have any of them, so that only zero is allowed.
   ///
@@ -64,23 +82,26 @@ struct UnitFamily {
   /// - Returns: The conversion; `nil` for units of several families.
   static func conversion(of uses: [String: UnitUse]) -> Conversion? {
     let names = uses.keys.sorted()
-    guard
-      let sizes = families.first(where: { family in names.allSatisfy { family.sizes[$0] != nil } })?
-        .sizes,
-      let unit = names.max(by: {
-        (uses[$0]?.count ?? 0, -(sizes[$0] ?? 0)) < (uses[$1]?.count ?? 0, -(sizes[$1] ?? 0))
-      }),
-      let size = sizes[unit]
-    else { return nil }
-    let factors = names.map { Factor(unit: Array($0.utf8), factor: (sizes[$0] ?? 1) / size) }
-    let others = zip(names, factors).filter { $0.0 != unit }.map { name, factor in
+    let family = families.first { family in names.allSatisfy { family.sizes[$0] != nil } }
+    let sizes = names.compactMap { family?.sizes[$0] }
+    guard sizes.count == names.count, let largestSize = sizes.max() else { return nil }
+    let cells = zip(sizes, names.map { uses[$0] ?? UnitUse() })
+    let counts = Dictionary(cells.map { ($0, $1.count) }, uniquingKeysWith: +)
+    let largest = cells.map { $0 * $1.largest }.max() ?? 0
+    let readable = counts.filter { largest / $0.key < leastUnreadable }
+    let size = readable.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? largestSize
+    // Plurals follow their singulars.
+    guard let place = sizes.lastIndex(of: size) else { return nil }
+    let unit = names[place]
+    let factors = zip(names, sizes).map { Factor(unit: Array($0.utf8), factor: $1 / size) }
+    let others = zip(names, factors).filter { $0.1.factor != 1 }.map { name, factor in
       factor.factor >= 1
         ? "1 \(name) = \(digits(factor.factor)) \(unit)"
         : "1 \(unit) = \(digits(1 / factor.factor)) \(name)"
     }
     return Conversion(
       unit: Array(unit.utf8), factors: factors,
-      words: "converted to \(unit): \(others.joined(separator: ", "))")
+      words: others.isEmpty ? "" : "converted to \(unit): \(others.joined(separator: ", "))")
   }
 
   /// Returns a number without a fraction of zero.

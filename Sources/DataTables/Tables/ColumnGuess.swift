@@ -81,7 +81,7 @@ struct ColumnGuess {
       if kind == .name, hints.isFirst { setClock(name, present, hints) }
     }
     guard kind == .name else { return }
-    if let evidence = NumberEvidence(present) {
+    if let evidence = NumberEvidence(present, of: name) {
       let notation = evidence.notation(hints)
       guard present.allSatisfy({ notation.parse($0) != nil }) else { return }
       set(notation)
@@ -94,7 +94,12 @@ struct ColumnGuess {
           ? "The comma of column '\(name)' was read as the decimal separator."
           : "The comma of column '\(name)' was read as the separator of thousands."
       }
-      if let conversion = evidence.conversion {
+      if let number = evidence.numberWithoutUnit, let unit = notation.unit {
+        let sentence =
+          "Numbers of column '\(name)' without a unit, such as '\(TableError.quoted(number))', were read as \(unit)."
+        assumption = [assumption, sentence].compactMap(\.self).joined(separator: " ")
+      }
+      if let conversion = evidence.conversion, !conversion.words.isEmpty {
         assumption = "The units of column '\(name)' were \(conversion.words)."
       }
       setTimeOfNumbers(

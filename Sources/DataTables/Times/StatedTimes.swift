@@ -18,16 +18,13 @@ package enum StatedTimes: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The long names of units in headers, with their numbers of seconds.
-  private static let longUnits = ["seconds": 1.0, "milliseconds": 1e-3]
-
   /// Whether a unit in a header, or the absence of one, allows such times, as `(ms)`, `(UTC)` and `(s since 1970)` do.
   func allows(unit: String?) -> Bool {
     guard let unit else { return true }
     let words = unit.lowercased().split { !$0.isLetter && $0 != "%" && $0 != "°" }.map(String.init)
     return !words.isEmpty
       && words.allSatisfy { word in
-        guard let seconds = UnitFamily.times[word] ?? Self.longUnits[word] else {
+        guard let seconds = UnitFamily.times[word] else {
           return ["utc", "gmt", "unix", "epoch", "since"].contains(word)
         }
         return perSecond.map { seconds * Double($0) } == 1

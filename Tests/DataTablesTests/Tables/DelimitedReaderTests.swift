@@ -191,6 +191,10 @@ struct DelimitedReaderTests {
       (["1.2K", "3.4K", "0"], [1.2, 3.4, 0], "K"), (["950", "1.2 kg"], [950, 1.2], "kg"),
       (["468G", "6.0M", "0"], [468 * 0x1p30, 6 * 0x1p20, 0], "B"),
       (["512 MiB", "2 GiB", "1 GiB"], [0.5, 2, 1], "GiB"),
+      (["1.5GiB", "512MiB", "2TiB", "640KiB"], [1.5, 0.5, 2048, 640 * 0x1p-20], "GiB"),
+      (["35 ms", "40 ms", "12 s"], [0.035, 0.04, 12], "s"),
+      (["1 day", "3 days", "1 day"], [1, 3, 1], "days"),
+      (["36 hours", "1 day"], [36, 24], "hours"), (["6 months", "2 years"], [6, 24], "months"),
       (["35 ms", "1.2 kg"], nil, nil), (["35 ms", "1.2 s", "7"], nil, nil),
       (["00:48:00", "1:23:45"], [48, 83.75], "min"),
       (["2m30s", "45s", "1m"], [2.5, 0.75, 1], "min"),
@@ -233,6 +237,7 @@ struct DelimitedReaderTests {
     #expect(
       try assumptions(["2m30s", "45s"])
         == ["The durations of column 'v' were converted to min."])
+    #expect(try assumptions(["3 days", "1 day"]).isEmpty)
     let rows = "v;w\n" + String(repeating: "5 ms;x\n2 s;x\n", count: 800)
     #expect(
       error(rows + "1 min;x\n").hasPrefix("data.csv:1602: column 'v': '1 min', expected a number"))
@@ -251,6 +256,23 @@ struct DelimitedReaderTests {
       return
     }
     #expect(numbers.last == -7)
+  }
+
+  @Test(
+    "a number without a unit has that of the others, which is said, and is whole beside millicores",
+    arguments: [
+      ("v", ["50%", "0.3", "20%"], [50, 0.3, 20], "such as '0.3', were read as %."),
+      ("v", ["250m", "2", "1500m"], [250, 2, 1500], "such as '2', were read as m."),
+      ("CPU(cores)", ["250m", "2", "1500m"], [0.25, 2, 1.5], "converted to cores: 1 m = 0.001."),
+      ("score", ["250m", "2"], [250, 2], "such as '2', were read as m."),
+      ("v", ["50%", "0", "-"], [50, 0, .nan], ""), ("v", ["$5", "7"], [5, 7], ""),
+      ("v", ["5 €", "7"], [5, 7], ""),
+    ])
+  func numbersWithoutUnits(name: String, cells: [String], numbers: [Double], note: String) throws {
+    let table = try read("name;\(name)\n" + cells.map { "x;\($0)\n" }.joined())
+    #expect(text(table.columns[1]) == text(DataColumn(name: "", values: .numbers(.init(numbers)))))
+    let last = try #require(table.assumptions.last)
+    #expect(note.isEmpty ? table.assumptions.count == 1 : last.hasSuffix(note), "\(last)")
   }
 
   @Test(

@@ -20,6 +20,8 @@ struct NumberEvidence {
   private var units: [[UInt8]: UnitUse] = [:]
   /// The first cell with a number other than zero and without a unit, and the number of such cells.
   private var bare: (first: String, count: Int)?
+  /// The number of digits of the longest number without separators, other than zero.
+  private var longestWhole = 0
   /// The number of cells with a number.
   private(set) var count = 0
 
@@ -101,11 +103,13 @@ struct NumberEvidence {
     case .either(let byte):
       // Of `1,234`, the comma is a decimal one where commas do not separate cells.
       let isComma = byte == UInt8(ascii: ",")
-      if isComma, usesCommas || hints.separator == .semicolon && !hints.isDecimalGiven {
+      if isComma,
+        usesCommas || (hints.separator ?? .semicolon) == .semicolon && !hints.isDecimalGiven
+      {
         notation.decimal = byte
       } else if isComma {
         notation.isGrouped = true
-      } else if usesCommas {
+      } else if usesCommas || hasGroupPoints(hints) {
         notation.decimal = UInt8(ascii: ",")
         notation.isGrouped = true
       }
@@ -113,8 +117,24 @@ struct NumberEvidence {
     return notation
   }
 
-  /// Whether the decimal separator was not certain.
-  var isAmbiguous: Bool { if case .either(UInt8(ascii: ",")) = decimal { true } else { false } }
+  /// Whether the points of numbers such as `1.234` separate thousands, as numbers such as `987` beside them suggest
+  /// where commas do not separate cells.
+  ///
+  /// Measurements with three decimals have them in all rows.
+  private func hasGroupPoints(_ hints: ColumnGuess.Hints) -> Bool {
+    hints.separator == .semicolon && !hints.isDecimalGiven && !hints.usesPoints
+      && (1...3).contains(longestWhole)
+  }
+
+  /// The decimal separator that was not certain, for which there is a note; `nil` as a rule.
+  ///
+  /// A point is that of decimals without a note in texts with commas between cells, in JSON, and beside certain ones.
+  func ambiguousSeparator(_ hints: ColumnGuess.Hints) -> String? {
+    guard case .either(let byte) = decimal, !hints.isDecimalGiven else { return nil }
+    if byte == UInt8(ascii: ",") { return "comma" }
+    let isUsual = [nil, .comma].contains(hints.separator) || hints.usesCommas || hints.usesPoints
+    return isUsual ? nil : "point"
+  }
 
   /// Whether the cells contradict a decimal separator that is given.
   func contradicts(_ hints: ColumnGuess.Hints) -> Bool {
@@ -124,6 +144,8 @@ struct NumberEvidence {
     case .comma: hints.isDecimalGiven && !hints.usesCommas
     }
   }
+
+  var usesPoints: Bool { if case .point = decimal { true } else { false } }
 
   var usesCommas: Bool { if case .comma = decimal { true } else { false } }
 
@@ -190,7 +212,11 @@ struct NumberEvidence {
     count += 1
     if hasOthers { isGrouped = true }
     switch (commas.last, points.last) {
-    case (nil, nil): return true
+    case (nil, nil):
+      if core.contains(where: { NumberNotation.isDigit($0) && $0 != UInt8(ascii: "0") }) {
+        longestWhole = max(longestWhole, core.count(where: NumberNotation.isDigit))
+      }
+      return true
     case (let comma?, let point?):
       isGrouped = true
       return set(comma > point ? .comma : .point, isCertain: true)
@@ -200,7 +226,7 @@ struct NumberEvidence {
         isGrouped = true
         return set(.point, isCertain: true)
       }
-      return core.count - comma == 4 && comma > 0 && comma <= 4 && core[0] != UInt8(ascii: "0")
+      return canSeparateThousands(comma, in: core)
         ? set(.either(UInt8(ascii: ",")), isCertain: false) : set(.comma, isCertain: true)
     case (nil, let point?):
       if points.count > 1 {
@@ -208,9 +234,15 @@ struct NumberEvidence {
         isGrouped = true
         return set(.comma, isCertain: true)
       }
-      return core.count - point == 4 && point > 0 && point <= 4 && core[0] != UInt8(ascii: "0")
+      return canSeparateThousands(point, in: core)
         ? set(.either(UInt8(ascii: ".")), isCertain: false) : set(.point, isCertain: true)
     }
+  }
+
+  /// Whether a separator, the only one of a number, has three digits behind it and up to three in front of it.
+  private func canSeparateThousands(_ place: Int, in core: UnsafeBufferPointer<UInt8>) -> Bool {
+    core.count - place == 4 && (1...4).contains(place) && core[0] != UInt8(ascii: "0")
+      && core[(place + 1)...].allSatisfy(NumberNotation.isDigit)
   }
 
   private mutating func set(_ new: Decimal, isCertain: Bool) -> Bool {

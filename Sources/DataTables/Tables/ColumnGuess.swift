@@ -36,10 +36,12 @@ struct ColumnGuess {
     var isFirst: Bool
     /// Whether a column before it has dates, so that it can have their times.
     var followsDates: Bool
-    /// The separator of the cells.
-    var separator: CellSeparator
+    /// The separator of the cells; `nil` for values of JSON or a database.
+    var separator: CellSeparator?
     /// Whether another column has decimal commas.
     var usesCommas: Bool
+    /// Whether another column has points that are certainly decimal ones.
+    var usesPoints = false
     /// Whether the user says which decimal separator there is.
     var isDecimalGiven: Bool
     /// The order of dates that the user gives; `nil` for none.
@@ -88,11 +90,11 @@ struct ColumnGuess {
       if evidence.contradicts(hints) {
         assumption =
           "Column '\(name)' has decimal \(evidence.usesCommas ? "commas" : "points"), other than given."
-      } else if evidence.isAmbiguous, !hints.isDecimalGiven {
-        assumption =
-          notation.decimal == UInt8(ascii: ",")
-          ? "The comma of column '\(name)' was read as the decimal separator."
-          : "The comma of column '\(name)' was read as the separator of thousands."
+      } else if let separator = evidence.ambiguousSeparator(hints) {
+        let isDecimal = (notation.decimal == UInt8(ascii: ",")) == (separator == "comma")
+        let role = isDecimal ? "decimal separator" : "separator of thousands"
+        let hint = separator == "point" ? "; see --decimal" : ""
+        assumption = "The \(separator) of column '\(name)' was read as the \(role)\(hint)."
       }
       if let number = evidence.numberWithoutUnit, let unit = notation.unit {
         let sentence =

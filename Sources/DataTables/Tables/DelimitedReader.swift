@@ -160,16 +160,15 @@ package struct DelimitedReader {
       let cells = (0..<count).map { column in
         rows.compactMap { $0.count > column ? table.bytes(of: $0[column]) : nil }
       }
+      let evidence = cells.map { NumberEvidence($0.filter { !ColumnGuess.isMissing($0) }) }
       let usesCommas =
-        reader.usesDecimalCommas
-        ?? cells.contains { column in
-          NumberEvidence(column.filter { !ColumnGuess.isMissing($0) })?.usesCommas == true
-        }
+        reader.usesDecimalCommas ?? evidence.contains { $0?.usesCommas == true }
       if usesCommas, reader.usesDecimalCommas == nil {
         assumptions.append(DelimitedReader.decimalCommas)
       }
       var hints = ColumnGuess.Hints(
         isFirst: true, followsDates: false, separator: separator, usesCommas: usesCommas,
+        usesPoints: evidence.contains { $0?.usesPoints == true },
         isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder,
         times: reader.times, positions: reader.positions)
       guesses = []

@@ -95,7 +95,7 @@ struct JSONColumn {
       guard hasNumbers else {
         return try finishTexts(
           ColumnGuess.Hints(
-            isFirst: isFirst, followsDates: followsDates, separator: .semicolon,
+            isFirst: isFirst, followsDates: followsDates, separator: nil,
             usesCommas: reader.usesDecimalCommas ?? false,
             isDecimalGiven: reader.usesDecimalCommas != nil, dateOrder: reader.dateOrder,
             times: reader.times, positions: reader.positions), reader, place)

@@ -259,23 +259,6 @@ struct DelimitedReaderTests {
   }
 
   @Test(
-    "a number without a unit has that of the others, which is said, and is whole beside millicores",
-    arguments: [
-      ("v", ["50%", "0.3", "20%"], [50, 0.3, 20], "such as '0.3', were read as %."),
-      ("v", ["250m", "2", "1500m"], [250, 2, 1500], "such as '2', were read as m."),
-      ("CPU(cores)", ["250m", "2", "1500m"], [0.25, 2, 1.5], "converted to cores: 1 m = 0.001."),
-      ("score", ["250m", "2"], [250, 2], "such as '2', were read as m."),
-      ("v", ["50%", "0", "-"], [50, 0, .nan], ""), ("v", ["$5", "7"], [5, 7], ""),
-      ("v", ["5 €", "7"], [5, 7], ""),
-    ])
-  func numbersWithoutUnits(name: String, cells: [String], numbers: [Double], note: String) throws {
-    let table = try read("name;\(name)\n" + cells.map { "x;\($0)\n" }.joined())
-    #expect(text(table.columns[1]) == text(DataColumn(name: "", values: .numbers(.init(numbers)))))
-    let last = try #require(table.assumptions.last)
-    #expect(note.isEmpty ? table.assumptions.count == 1 : last.hasSuffix(note), "\(last)")
-  }
-
-  @Test(
     "dates are read in many notations",
     arguments: [
       (["5/1/2024", "5/13/2024"], "2024-05-01T00:00:00Z"),

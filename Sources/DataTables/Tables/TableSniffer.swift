@@ -60,8 +60,14 @@ struct TableSniffer {
     hasEmptyEnd = Self.hasEmptyEnd(records, table)
     comments = countComments(in: table, below: top, hasSeparatorLine: stated != nil)
     guard hasHeader == nil else { return }
+    let doubtful = times == nil ? Self.doubtfulNames(in: records, table) : nil
     if !self.hasHeader {
-      assumptions.append("The first line was read as data, because it contains numbers or dates.")
+      let reason = doubtful.map { "'\($0.example)'" } ?? "numbers or dates"
+      assumptions.append("The first line was read as data, because it contains \(reason).")
+    } else if let doubtful {
+      assumptions.append(
+        "The first line was read as the names of the columns, although it contains '\(doubtful.example)'."
+      )
     } else if let times {
       assumptions.append(
         "The first line was read as the names of the columns, although it contains \(times.noun).")
@@ -125,7 +131,9 @@ struct TableSniffer {
         cells.append(cell)
         if cell.endsRecord { break }
       }
-      if cells.count == columns, cursor.place == end, !Self.hasValues([cells], table) {
+      if cells.count == columns, cursor.place == end,
+        !Self.hasValues([cells] + records, table)
+      {
         assumptions.append(TablePreamble.sentence(onHeader: table.bytes[line..<end]))
         records.insert(cells, at: 0)
         start = text
@@ -251,9 +259,21 @@ struct TableSniffer {
     return !hasValues(records, table) || timeHeader(of: records, table) != nil
   }
 
-  /// Whether a cell of the first record is a number or a date.
+  /// Whether a cell of the first record is a value, such as a number or a date.
   private static func hasValues(_ records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
-    records.first?.contains { isValue(table.bytes(of: $0)) } ?? true
+    guard let first = records.first else { return true }
+    return first.contains { isValue(table.bytes(of: $0)) }
+      || doubtfulNames(in: records, table)?.areValues == true
+  }
+
+  /// Returns the cells of the first record that can be names or values; `nil` for none, and beside other values.
+  private static func doubtfulNames(
+    in records: [[CellCursor.Cell]], _ table: TableText
+  ) -> DoubtfulNames? {
+    guard let first = records.first, !first.contains(where: { isValue(table.bytes(of: $0)) }) else {
+      return nil
+    }
+    return DoubtfulNames(in: records, table)
   }
 
   /// Returns the times in the first record that are names of columns above rows of other values; `nil` for none.
@@ -278,7 +298,7 @@ struct TableSniffer {
   }
 
   /// Whether a cell is a number or a date, neither a name nor empty.
-  private static func isValue(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isValue(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     let cell = CellNumber.trimmed(cell)
     if TimeNotation.iso.parse(cell) != nil || DateFields(cell) != nil { return true }
     if let number = CellNumber.parse(cell) { return !number.isNaN }

@@ -311,19 +311,25 @@ struct AlignedText {
     for (column, word) in words.prefix(count).enumerated() {
       if column > 0 { bytes.append(UInt8(ascii: "\t")) }
       let end = column == count - 1 ? words.last?.upperBound ?? word.upperBound : word.upperBound
-      let cell = text[word.lowerBound..<end]
-      let isQuoted = cell.first == UInt8(ascii: "\"")
-      guard isQuoted || cell.contains(UInt8(ascii: "\t")),
-        !isQuoted || cell.count == 1 || cell.last != cell.first
-      else {
-        bytes.append(contentsOf: cell)
-        continue
-      }
-      bytes.append(UInt8(ascii: "\""))
-      for byte in cell {
-        bytes.append(contentsOf: repeatElement(byte, count: byte == UInt8(ascii: "\"") ? 2 : 1))
-      }
-      bytes.append(UInt8(ascii: "\""))
+      append(cell: text[word.lowerBound..<end], to: &bytes)
     }
+  }
+
+  /// Appends a cell, which is quoted if it contains a tab, or begins with a quotation mark that no other one closes.
+  static func append<Bytes: BidirectionalCollection<UInt8>>(
+    cell: Bytes, to bytes: inout [UInt8]
+  ) {
+    let isQuoted = cell.first == UInt8(ascii: "\"")
+    guard isQuoted || cell.contains(UInt8(ascii: "\t")),
+      !isQuoted || cell.count == 1 || cell.last != cell.first
+    else {
+      bytes.append(contentsOf: cell)
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in cell {
+      bytes.append(contentsOf: repeatElement(byte, count: byte == UInt8(ascii: "\"") ? 2 : 1))
+    }
+    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -2,10 +2,10 @@ import CKernels
 
 /// A reader of delimiter-separated values, which finds the structure of the text and the types of its columns.
 ///
-/// The delimiter (comma, semicolon, tab or vertical bar, or else runs of blanks), the header, lines above it and units
-/// below it, decimal commas, separators of thousands, units, the notation of dates and missing values are found in the
-/// first thousand rows. `DataTable.assumptions` lists the assumptions. The bytes are parsed once, and only
-/// distinct names become strings.
+/// The delimiter (comma, semicolon, tab or vertical bar, or else runs of blanks or lines around cells), the header,
+/// lines above it and units below it, decimal commas, separators of thousands, units, the notation of dates and missing
+/// values are found in the first thousand rows. `DataTable.assumptions` lists the assumptions. The bytes are parsed
+/// once, and only distinct names become strings.
 package struct DelimitedReader {
   /// The separator of the cells; `nil`, the default, to find it.
   package var separator: CellSeparator?
@@ -59,6 +59,14 @@ package struct DelimitedReader {
     let text = try PlainText(bytes, name: name, hasRawOption: hasRawOption)
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       let table = TableText(bytes: bytes, name: name)
+      if separator == nil || separator == .pipe, let boxed = BoxedText(bytes) {
+        let skipped =
+          boxed.skipped.isEmpty
+          ? nil : TablePreamble.sentence(boxed.skipped, place: "outside of the table")
+        let found = ["Cells are separated by vertical bars.", skipped].compactMap(\.self)
+        return try read(
+          converted: boxed.bytes, hasHeader: boxed.hasHeader, text.assumptions + found, name)
+      }
       func aligned() -> AlignedText? { AlignedText(bytes, readsNames: hasHeader != false) }
       var run: Run
       do throws(TableError) {
@@ -86,16 +94,25 @@ package struct DelimitedReader {
   private func read(
     _ text: AlignedText, _ assumptions: [String], _ name: String
   ) throws(TableError) -> DataTable {
+    let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
+    let found = ["Cells are separated by blanks.", text.header, skipped].compactMap(\.self)
+    return try read(
+      converted: text.bytes, hasHeader: text.header != nil, comments: text.comments,
+      assumptions + found, name)
+  }
+
+  /// Reads a text that was converted to one with tabs between the cells.
+  private func read(
+    converted bytes: [UInt8], hasHeader: Bool, comments: Int = 0, _ assumptions: [String],
+    _ name: String
+  ) throws(TableError) -> DataTable {
     var reader = self
     reader.separator = .tab
-    if text.header != nil { reader.hasHeader = true }
-    return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
+    if hasHeader { reader.hasHeader = reader.hasHeader ?? true }
+    return try bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       var run = try Run(TableText(bytes: bytes, name: name, isConverted: true), reader)
-      let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
-      let found =
-        assumptions + ["Cells are separated by blanks.", text.header, skipped].compactMap(\.self)
-      run.assumptions.insert(contentsOf: found, at: 0)
-      run.comments = text.comments
+      run.assumptions.insert(contentsOf: assumptions, at: 0)
+      run.comments = comments
       return try run.read()
     }
   }

@@ -94,12 +94,14 @@ enum TablePreamble {
 
   /// Returns a sentence about skipped lines.
   ///
-  /// - Parameter lines: The lines; at least one.
+  /// - Parameters:
+  ///   - lines: The lines; at least one.
+  ///   - place: The words for their place.
   /// - Returns: The sentence.
-  static func sentence(_ lines: [String]) -> String {
+  static func sentence(_ lines: [String], place: String = "above the header") -> String {
     let first = "'\(TableError.quoted(lines[0]))'"
     return lines.count == 1
-      ? "The line \(first) above the header was skipped."
-      : "\(lines.count) lines above the header were skipped, first \(first)."
+      ? "The line \(first) \(place) was skipped."
+      : "\(lines.count) lines \(place) were skipped, first \(first)."
   }
 }

@@ -148,11 +148,6 @@ package struct EventCounts {
 }
 
 extension DataColumn {
-  /// Whether no cell has a value.
-  fileprivate var isEmpty: Bool {
-    if case .names(_, let names) = values { names.isEmpty } else { false }
-  }
-
   /// Whether the column has a few names, each of several rows.
   fileprivate func isCategory(ofRows count: Int) -> Bool {
     guard case .names(_, let names) = values else { return false }

@@ -190,6 +190,8 @@ struct PlotCommand: ToolCommand {
     let timeZone = picture.timeZone ?? .gmt
     let events = EventCounts(table, request, timeZone: timeZone)
     if let events { (table, request) = (events.table, events.request) }
+    let filled = FilledColumns(table, request)
+    if let filled { table = filled.table }
     let names = InstantNames(table, request)
     if let names { (table, request) = (names.table, names.request) }
     let plan = try PlotPlan(table, request, file: name, timeZone: timeZone)
@@ -207,7 +209,8 @@ struct PlotCommand: ToolCommand {
     let rows = PlotRows(table: table, plan: plan)
     let figure = try PlotFigure(rows, look)
     if !quiet {
-      for sentence in table.assumptions + [events?.note, names?.note].compactMap(\.self)
+      for sentence in table.assumptions
+        + [events?.note, filled?.note, names?.note].compactMap(\.self)
         + plan.notes + figure.notes
         + (foundCommas && picture.locale == nil ? [Self.localeNote] : [])
       {
@@ -370,8 +373,7 @@ struct PlotCommand: ToolCommand {
     else { return nil }
     let names = Set(table.columns.map(\.name)).subtracting(unfolded.table.columns.map(\.name))
     let request = request(of: table)
-    let named = [request.x, request.by, request.z, request.facet].compactMap(\.self)
-    return names.isDisjoint(with: named + request.y + request.y2) ? unfolded : nil
+    return names.isDisjoint(with: request.columns) ? unfolded : nil
   }
 
   /// Returns what the options ask for; the name of a column can contain commas.

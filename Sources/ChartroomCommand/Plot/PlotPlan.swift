@@ -26,6 +26,9 @@ package struct PlotPlan: Equatable {
 
     /// Creates a request that leaves all to the table.
     package init() {}
+
+    /// The names of all columns that the user asks for.
+    var columns: [String] { [x, by, z, facet].compactMap(\.self) + y + y2 }
   }
 
   /// The mark.

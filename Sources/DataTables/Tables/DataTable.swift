@@ -20,6 +20,18 @@ package struct DataTable: Equatable, Sendable {
     return table
   }
 
+  /// Returns the table with some of its columns.
+  ///
+  /// - Parameter indices: The indices of the columns, at least one, in ascending order.
+  /// - Returns: The table, with its assumptions and what a chart set states.
+  package func keeping(_ indices: [Int]) -> DataTable {
+    var table = DataTable(
+      columns: indices.map { columns[$0] }, count: count, assumptions: assumptions,
+      files: files.flatMap { indices.firstIndex(of: $0) })
+    table.chartSet = chartSet
+    return table
+  }
+
   /// Creates a table of columns with equal numbers of values.
   package init(
     columns: [DataColumn], count: Int, assumptions: [String] = [], files: Int? = nil

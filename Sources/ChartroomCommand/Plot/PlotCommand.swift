@@ -19,7 +19,8 @@ struct PlotCommand: ToolCommand {
       several files with equal columns are drawn together, with a column 'file' of their names, which divides rows at \
       equal positions and can be given as --by. The delimiter, the header, decimal \
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
-      is printed to standard error. Without options, times, ascending numbers or names are the positions, \
+      is printed to standard error. Dates and times of day, or hours, in two columns are combined; columns without a \
+      value are left out. Without options, times, ascending numbers or names are the positions, \
       columns of numbers on similar scales are the values, and a column of names divides rows with equal \
       positions into series. Rows of one time with different names are bars by name. Rows with different names, \
       some of which have equal times, are points. Times without an offset are those of --time-zone; where the \
@@ -186,6 +187,8 @@ struct PlotCommand: ToolCommand {
     var table = read.table
     let unfolded = unfolded(table)
     if let unfolded { table = unfolded.table }
+    let dated = dated(table)
+    if let dated { table = dated.table }
     var request = request(of: table)
     let timeZone = picture.timeZone ?? .gmt
     let events = EventCounts(table, request, timeZone: timeZone)
@@ -228,6 +231,12 @@ struct PlotCommand: ToolCommand {
           : []))
     if spec {
       let path = try specPath(of: files)
+      if let dated {
+        throw ToolError(
+          .usage,
+          "--spec: a spec does not combine the dates of column '\(dated.dates)' and the times of day of column "
+            + "'\(dated.clock)'. Write both in one column.")
+      }
       let text = try PlotSpec(
         figure: figure, rows: rows, look: look, path: path, format: read.format ?? .csv,
         metric: read.metric, steps: specSteps(unfolded?.table, events, names),
@@ -374,6 +383,17 @@ struct PlotCommand: ToolCommand {
     let names = Set(table.columns.map(\.name)).subtracting(unfolded.table.columns.map(\.name))
     let request = request(of: table)
     return names.isDisjoint(with: request.columns) ? unfolded : nil
+  }
+
+  /// Returns a table whose dates and times of day are in one column, unless an option keeps them apart or the chart has
+  /// no positions.
+  private func dated(_ table: DataTable) -> DatedTimes? {
+    guard input.raw == nil, mark?.isDistribution != true, mark != .pie,
+      let dated = DatedTimes(table, instant: input.reader(timeZone: picture.timeZone).instant)
+    else { return nil }
+    var request = request(of: table)
+    if request.x == dated.dates { request.x = nil }
+    return Set(request.columns).isDisjoint(with: [dated.dates, dated.clock]) ? dated : nil
   }
 
   /// Returns what the options ask for; the name of a column can contain commas.

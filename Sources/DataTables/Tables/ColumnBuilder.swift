@@ -215,13 +215,7 @@ final class ColumnBuilder {
   /// - Returns: The assumptions about ambiguous and nonexistent local times, in sentences.
   func resolveLocalTimes(_ place: (Int, UnsafeBufferPointer<UInt8>) -> String) -> [String] {
     var sentences: [String] = []
-    if !repeated.isEmpty {
-      sentences.append(
-        repeated.resolve(&times)
-          ? "The order of the rows shows which times of column '\(name)' are those of the repeated hour."
-          : "Times of column '\(name)' that the clock shows twice were read as the first ones; "
-            + "write offsets, such as +02:00, for others.")
-    }
+    if let sentence = repeated.resolve(&times, of: name) { sentences.append(sentence) }
     if let (row, cell, count) = skipped {
       let others =
         count == 1

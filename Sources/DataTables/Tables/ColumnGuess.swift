@@ -322,16 +322,20 @@ struct ColumnGuess {
   /// The names of columns of times of day if a column of dates stands before them, or else of durations.
   private static let clockNamesBehindDates: Set<String> = ["time", "zeit"]
 
+  /// Whether the name of a column is that of times of day.
+  static func isNamedAsClock(_ name: String, followsDates: Bool) -> Bool {
+    let name = name.lowercased()
+    // A wall clock measures durations.
+    return name == "clock"
+      || name.split { !$0.isLetter }.contains { clockNames.contains(String($0)) }
+      || followsDates && clockNamesBehindDates.contains(name)
+  }
+
   /// Whether the name of a column is that of times of day, and all cells are such ones with two digits of the hour.
   private static func haveTimesOfDay(
     _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
   ) -> Bool {
-    let name = name.lowercased()
-    let isNamed =
-      // A wall clock measures durations.
-      name == "clock" || name.split { !$0.isLetter }.contains { clockNames.contains(String($0)) }
-      || hints.followsDates && clockNamesBehindDates.contains(name)
-    return isNamed
+    isNamedAsClock(name, followsDates: hints.followsDates)
       && cells.allSatisfy { cell in
         let cell = CellNumber.trimmed(cell)
         return cell.count > 4 && cell[2] == UInt8(ascii: ":")
@@ -339,10 +343,15 @@ struct ColumnGuess {
       }
   }
 
+  /// Returns the assumption about a column of times of day.
+  static func undated(_ name: String) -> String {
+    "Column '\(name)' has times without a date, which were put on 1970-01-01."
+  }
+
   /// Makes the column one of times of day; a later cell of more than a day shows that they are durations.
   private mutating func setClock(_ name: String, _ cells: [UnsafeBufferPointer<UInt8>]) {
     kind = .time(.clock)
-    assumption = "Column '\(name)' has times without a date, which were put on 1970-01-01."
+    assumption = Self.undated(name)
     guard let durations = Self.durations(name, cells) else { return }
     (alternative, alternativeAssumption) = durations
   }

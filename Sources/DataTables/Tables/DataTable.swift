@@ -32,6 +32,15 @@ package struct DataTable: Equatable, Sendable {
     return table
   }
 
+  /// Returns the table with another column, of as many values, in the place of one, and with other assumptions.
+  func replacing(_ index: Int, by column: DataColumn, assumptions: [String]) -> DataTable {
+    var columns = columns
+    columns[index] = column
+    var table = DataTable(columns: columns, count: count, assumptions: assumptions, files: files)
+    table.chartSet = chartSet
+    return table
+  }
+
   /// Creates a table of columns with equal numbers of values.
   package init(
     columns: [DataColumn], count: Int, assumptions: [String] = [], files: Int? = nil

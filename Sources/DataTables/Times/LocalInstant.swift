@@ -23,11 +23,24 @@ struct RepeatedTimes {
   /// The greatest difference between the times of one change of the clock, in microseconds.
   private static let longest: Int64 = 3 * 3_600_000_000
 
-  var isEmpty: Bool { rows.isEmpty }
-
   /// Adds a row, which is behind those before.
   mutating func append(row: Int, _ first: Int64, _ second: Int64) {
     rows.append((row, first, second))
+  }
+
+  /// Replaces the first instants of rows in the second pass by the second ones.
+  ///
+  /// - Parameters:
+  ///   - times: The instants of all rows, the first ones of the added rows.
+  ///   - name: The name of the column.
+  /// - Returns: The assumption about the added rows, a sentence; `nil` if there are none.
+  /// - Complexity: O(*n*) for *n* rows.
+  func resolve(_ times: inout ContiguousArray<Int64>, of name: String) -> String? {
+    guard !rows.isEmpty else { return nil }
+    return resolve(&times)
+      ? "The order of the rows shows which times of column '\(name)' are those of the repeated hour."
+      : "Times of column '\(name)' that the clock shows twice were read as the first ones; "
+        + "write offsets, such as +02:00, for others."
   }
 
   /// Replaces the first instants of rows in the second pass by the second ones.

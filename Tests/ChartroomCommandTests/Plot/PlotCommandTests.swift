@@ -73,6 +73,24 @@ struct PlotCommandTests {
     #expect(quiet.status == 0 && quiet.errors.isEmpty)
   }
 
+  @Test("dates and times of day are one column, unless an option names the times of day")
+  func datesAndTimes() throws {
+    let csv = "day,time,v\n2024-05-01,10:00,1\n2024-05-01,11:00,2\n2024-05-02,10:00,3\n"
+    func combines(_ arguments: String...) throws -> Bool {
+      try folder.put(csv, in: "times.csv")
+      let run = try ToolRun(
+        ["plot", "times.csv", "-o", "a.png"] + arguments, in: folder.path)
+      #expect(run.status == 0)
+      return run.errors.contains("; --by 'time' keeps them apart.")
+    }
+    #expect(try combines() && combines("--x", "day"))
+    #expect(try !combines("--by", "time") && !combines("--x", "time"))
+    #expect(try !combines("--facet", "day") && !combines("--mark", "histogram"))
+    #expect(try !combines("--dates", "none"))
+    let spec = try plot("--spec", csv: csv)
+    #expect(spec.status == 2 && spec.errors.contains("does not combine the dates of column 'day'"))
+  }
+
   @Test("describes the picture in a file of JSON beside it")
   func description() throws {
     struct Description: Decodable {

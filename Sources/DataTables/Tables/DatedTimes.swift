@@ -1,0 +1,132 @@
+/// A table whose dates and times of day, in two columns, are one column of times.
+package struct DatedTimes {
+  /// The table, in which the column of dates has the times, and that of the times of day is left out.
+  package let table: DataTable
+  /// The name of the column of dates.
+  package let dates: String
+  /// The name of the column of times of day.
+  package let clock: String
+
+  /// The names of columns of hours.
+  private static let hourNames: Set<String> = [
+    "hour", "hours", "hr", "stunde", "std", "heure", "hora", "ora",
+  ]
+  private static let hour = CellTime.day / 24
+
+  /// Adds the times of day of one column to the dates of another one.
+  ///
+  /// The times of day are the first column of such times, also in names such as `1:00 PM`, or of whole hours from 0 to
+  /// 23 with a name such as `hour`. The dates are the last column of dates before it, or else the first one behind it.
+  /// Years and months have no hours. A row without one of both has no time. It is `nil` for other tables.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - instant: The function of `DelimitedReader` for times without an offset.
+  /// - Complexity: O(*n*) for *n* values of the columns of times.
+  package init?(_ table: DataTable, instant: DelimitedReader.Instant?) {
+    let columns = table.columns
+    let all = columns.indices.filter { Self.dates(in: columns[$0], instant) != nil }
+    guard !all.isEmpty,
+      let found = columns.indices.lazy.compactMap({ index in
+        Self.clock(in: columns[index], followsDates: all[0] < index, instant).map { (index, $0) }
+      }).first
+    else { return nil }
+    let (clock, times) = found
+    guard let place = all.last(where: { $0 < clock }) ?? all.first(where: { $0 > clock }),
+      let days = Self.dates(in: columns[place], instant)
+    else { return nil }
+    if case .numbers = columns[clock].values, Self.areMonths(days) { return nil }
+    var (result, repeated) = (days, RepeatedTimes())
+    for row in result.indices {
+      guard days[row] != DataColumn.missingTime, times[row] != DataColumn.missingTime else {
+        result[row] = DataColumn.missingTime
+        continue
+      }
+      let local = days[row] + times[row]
+      let time = instant?(local) ?? LocalInstant(local)
+      result[row] = time.time
+      if let second = time.second { repeated.append(row: row, time.time, second) }
+    }
+    let dates = columns[place]
+    let sentence = repeated.resolve(&result, of: dates.name)
+    var assumptions = table.assumptions.filter { $0 != ColumnGuess.undated(columns[clock].name) }
+    if instant == nil, !assumptions.contains(ColumnGuess.utc) {
+      assumptions.append(ColumnGuess.utc)
+    }
+    assumptions.append(
+      "The dates of column '\(dates.name)' and the times of day of column '\(columns[clock].name)' were combined; "
+        + "--by '\(columns[clock].name)' keeps them apart.")
+    (self.dates, self.clock) = (dates.name, columns[clock].name)
+    self.table = table.replacing(
+      place, by: DataColumn(name: dates.name, values: .times(result), fault: dates.fault),
+      assumptions: assumptions + [sentence].compactMap(\.self)
+    ).keeping(columns.indices.filter { $0 != clock })
+  }
+
+  /// Returns the local time of an instant, in microseconds since 1970 that it would have in UTC.
+  private static func local(_ time: Int64, _ instant: DelimitedReader.Instant?) -> Int64 {
+    guard let instant else { return time }
+    // The offset of the time itself can be another one than that of the local time with its number.
+    let first = time + time - instant(time).time
+    return first + time - instant(first).time
+  }
+
+  /// Returns the beginnings of the days of a column, as local times; `nil` if it has other times than dates.
+  private static func dates(
+    in column: DataColumn, _ instant: DelimitedReader.Instant?
+  ) -> ContiguousArray<Int64>? {
+    guard case .times(var times) = column.values else { return nil }
+    var hasDates = false
+    for row in times.indices where times[row] != DataColumn.missingTime {
+      let day = local(times[row], instant).flooredToDay
+      guard (instant?(day).time ?? day) == times[row] else { return nil }
+      times[row] = day
+      // Midnight alone is a time of day.
+      hasDates = hasDates || day != 0
+    }
+    return hasDates ? times : nil
+  }
+
+  /// Whether neighbouring dates are at least 28 days apart if they differ, as years and months are.
+  private static func areMonths(_ days: ContiguousArray<Int64>) -> Bool {
+    let known = days.filter { $0 != DataColumn.missingTime }
+    let steps = zip(known, known.dropFirst()).lazy.map { abs($1 - $0) }.filter { $0 > 0 }
+    return steps.contains { _ in true } && steps.allSatisfy { $0 >= 28 * CellTime.day }
+  }
+
+  /// Returns the times of day of a column, in microseconds; `nil` if it has other values.
+  private static func clock(
+    in column: DataColumn, followsDates: Bool, _ instant: DelimitedReader.Instant?
+  ) -> ContiguousArray<Int64>? {
+    let missing = DataColumn.missingTime
+    switch column.values {
+    case .times(let times):
+      let clock = ContiguousArray(times.lazy.map { $0 == missing ? missing : local($0, instant) })
+      let areTimes = clock.allSatisfy { $0 == missing || (0..<CellTime.day).contains($0) }
+      return areTimes && clock.contains { $0 != missing } ? clock : nil
+    case .numbers(let numbers):
+      guard hourNames.contains(column.name.lowercased()),
+        numbers.allSatisfy({ $0.isNaN || (0...23).contains($0) && $0 == $0.rounded() }),
+        numbers.contains(where: { !$0.isNaN })
+      else { return nil }
+      return ContiguousArray(numbers.lazy.map { $0.isNaN ? missing : Int64($0) * hour })
+    case .names(let indices, let names):
+      guard ColumnGuess.isNamedAsClock(column.name, followsDates: followsDates) else { return nil }
+      var clocks: [Int64] = []
+      for var name in names {
+        guard let time = name.withUTF8({ TimeNotation.clock.parse($0) }) else { return nil }
+        clocks.append(time)
+      }
+      guard !clocks.isEmpty else { return nil }
+      return ContiguousArray(indices.lazy.map { $0 < 0 ? missing : clocks[Int($0)] })
+    }
+  }
+}
+
+extension Int64 {
+  /// The beginning of the day of a time, in microseconds.
+  fileprivate var flooredToDay: Int64 {
+    let rest = self % CellTime.day
+    return self - (rest < 0 ? rest + CellTime.day : rest)
+  }
+}

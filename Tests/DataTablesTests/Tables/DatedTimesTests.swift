@@ -1,0 +1,75 @@
+import DataTables
+import Testing
+
+@Suite("Dates and times of day")
+struct DatedTimesTests {
+  /// The number of microseconds of an hour.
+  private static let hour: Int64 = 3_600_000_000
+
+  /// Returns the names of the columns, and the hours since 1970 of the first one.
+  private func dated(
+    _ text: String, instant: DelimitedReader.Instant? = nil
+  ) throws -> (names: [String], hours: [String], assumptions: [String])? {
+    var reader = DelimitedReader()
+    reader.instant = instant
+    let table = try reader.read(Array(text.utf8), name: "data.csv")
+    guard let dated = DatedTimes(table, instant: instant)?.table else { return nil }
+    let hours = dated.columns.lazy.compactMap { column -> [String]? in
+      guard case .times(let times) = column.values else { return nil }
+      return times.map {
+        $0 == DataColumn.missingTime ? "-" : "\(Double($0) / Double(Self.hour))"
+      }
+    }
+    return (dated.columns.map(\.name), hours.first ?? [], dated.assumptions)
+  }
+
+  @Test(
+    "times of day and hours are added to the dates of another column",
+    arguments: [
+      ("date,time,v\n1970-01-02,01:00:00,1\n1970-01-02,02:30:00,2\n", "date", "25.0 26.5"),
+      ("Datum;Uhrzeit;v\n02.01.1970;00:00;1\n03.01.1970;00:15;2\n", "Datum", "24.0 48.25"),
+      ("day,Hour,v\n1970-01-02,0,1\n1970-01-02,23,2\n1970-01-03,1,3\n", "day", "24.0 47.0 49.0"),
+      ("Date,Time,v\n1970-01-02,1:00 AM,1\n1970-01-02,12:30 PM,2\n", "Date", "25.0 36.5"),
+      ("Uhrzeit,day,v\n01:00,1970-01-02,1\n02:00,1970-01-02,2\n", "day", "25.0 26.0"),
+      ("day,hour,v\n1970-01-02,1,1\n,2,2\n1970-01-02,,3\n", "day", "25.0 - -"),
+    ])
+  func combined(text: String, name: String, hours: String) throws {
+    let found = try #require(try dated(text))
+    #expect(found.names == [name, "v"])
+    #expect(found.hours == hours.split(separator: " ").map(String.init))
+    #expect(
+      found.assumptions.last?.hasPrefix("The dates of column '\(name)' and the times") == true)
+    #expect(found.assumptions.contains { $0.hasPrefix("Times without an offset were read as UTC") })
+    #expect(!found.assumptions.contains { $0.contains("were put on 1970-01-01") })
+  }
+
+  @Test(
+    "durations, years, months, other numbers and times with a day are no times of day of dates",
+    arguments: [
+      "date,lap,v\n2026-05-01,01:00,1\n2026-05-01,02:30,2\n",
+      "year,hour,v\n2024,1,1\n2025,2,2\n2026,3,3\n",
+      "month,hour,v\n2026-01,1,1\n2026-01,2,2\n2026-02,1,3\n",
+      "date,hour,v\n2026-05-01,1,1\n2026-05-01,24,2\n",
+      "date,hour,v\n2026-05-01,1.5,1\n2026-05-01,2,2\n",
+      "at,hour,v\n2026-05-01T10:00Z,1,1\n2026-05-01T11:00Z,2,2\n",
+      "hour,v\n1,1\n2,2\n",
+      "time,v\n01:00,1\n02:00,2\n",
+    ])
+  func others(text: String) throws {
+    #expect(try dated(text) == nil)
+  }
+
+  @Test("the zone of the times is that of the reader, also where a clock is set back")
+  func zone() throws {
+    // From 3 o'clock on the second day, the clock is one hour behind UTC, and before it, as UTC.
+    let change = 27 * Self.hour
+    let found = try #require(
+      try dated("date,time,v\n1970-01-02,01:00,1\n1970-01-02,02:00,2\n1970-01-02,02:00,3\n") {
+        local in
+        if local >= change { return LocalInstant(local + Self.hour) }
+        return LocalInstant(local, second: local >= change - Self.hour ? local + Self.hour : nil)
+      })
+    #expect(found.hours == ["25.0", "26.0", "27.0"])
+    #expect(found.assumptions.last?.contains("those of the repeated hour") == true)
+  }
+}

@@ -4,8 +4,10 @@ import Decimation
 package struct LineGaps {
   /// Whether lines go straight over all gaps.
   private let isJoined: Bool
-  /// The number of gaps between rows, and the first of them with its usual step.
-  package private(set) var count = 0
+  /// The positions before gaps between rows; several series can have the same ones.
+  private var starts: Set<Double> = []
+  /// The number of different gaps between rows, and the first of them with its usual step.
+  package var count: Int { starts.count }
   package private(set) var first: (start: Double, step: Double)?
   /// The gaps of the last series; those of a table often share their positions.
   private var last: PositionGaps?
@@ -24,9 +26,12 @@ package struct LineGaps {
     _ x: ContiguousArray<Double>, _ y: ContiguousArray<Double>
   ) -> (x: ContiguousArray<Double>, y: ContiguousArray<Double>) {
     guard isJoined else {
-      if last?.hasSameStorage(as: x) != true { last = PositionGaps(of: x) }
+      if last?.hasSameStorage(as: x) != true {
+        let found = PositionGaps(of: x)
+        starts.formUnion(found.starts.lazy.map { x[$0] })
+        last = found
+      }
       guard let last, let step = last.step, let start = last.starts.first else { return (x, y) }
-      count += last.starts.count
       if first.map({ x[start] < $0.start }) ?? true { first = (x[start], step.length) }
       return Self.split(x, y, at: last.starts)
     }

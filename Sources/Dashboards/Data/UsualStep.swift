@@ -13,12 +13,17 @@ package struct UsualStep: Equatable, Sendable {
   private static let leastShare = 0.75
   /// The ratio of a gap to the longest step that is not rare.
   private static let leastGap = 1.5
+  /// The number of steps up to which a single one is more than 5 of 100.
+  private static let fewSteps = 20
+  /// The longest step over a weekend, with holidays, in working days; the shortest one; and the steps of a week.
+  private static let (longestWeekend, shortestWeekend, weekSteps) = (4.5, 2.5, 4)
 
   /// Finds the usual step; `nil` for fewer than eight different positions, and if the steps are not regular.
   ///
   /// Steps are regular if three of four differ from their median by at most a tenth. A gap is longer than one and a
-  /// half times the step that 95 of 100 do not exceed, so that the weekends of working days are no gaps. Of more than
-  /// 4096 steps, evenly spaced ones are examined.
+  /// half times the step that 95 of 100 do not exceed, so that the weekends of working days are no gaps. Of up to 20
+  /// steps, all but the longest one take the place of the 95, unless no week has more than five positions and that step
+  /// is as long as a weekend. Of more than 4096 steps, evenly spaced ones are examined.
   ///
   /// - Parameter positions: Ascending positions.
   /// - Complexity: O(*n*) for *n* positions.
@@ -37,6 +42,21 @@ package struct UsualStep: Equatable, Sendable {
     let usual = sorted.count { abs($0 - median) <= median * Self.tolerance }
     guard Double(usual) >= Self.leastShare * Double(sorted.count) else { return nil }
     length = median
-    longest = Self.leastGap * max(median, sorted[sorted.count * 95 / 100])
+    let isWeekend =
+      count <= Self.fewSteps
+      && (Self.shortestWeekend...Self.longestWeekend).contains(sorted[count - 1] / median)
+      && Self.longestRun(of: steps, upTo: median * (1 + Self.tolerance)) <= Self.weekSteps
+    let usualEnd = isWeekend ? sorted.count - 1 : min(sorted.count * 95 / 100, sorted.count - 2)
+    longest = Self.leastGap * max(median, sorted[usualEnd])
+  }
+
+  /// Returns the greatest number of adjacent steps, without those of zero, of at most a length.
+  private static func longestRun(of steps: some Sequence<Double>, upTo length: Double) -> Int {
+    var (run, longest) = (0, 0)
+    for step in steps where step > 0 {
+      run = step <= length ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
   }
 }

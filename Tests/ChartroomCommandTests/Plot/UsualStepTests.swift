@@ -25,6 +25,25 @@ struct UsualStepTests {
     #expect(month.longest > 31 && month.longest < 59)
   }
 
+  @Test("a single long step of a few is a gap, unless it is a weekend")
+  func few() {
+    func isGap(_ positions: some Collection<Int>) -> Bool {
+      let positions = positions.map(Double.init)
+      let longest = zip(positions, positions.dropFirst()).map { $1 - $0 }.max() ?? 0
+      return UsualStep(of: positions).map { longest > $0.longest } == true
+    }
+    #expect(isGap(Array(0...7) + (12...19)))
+    #expect(isGap(Array(0...2) + (4...9)))
+    #expect(isGap(Array(0...3) + (10...14)))
+    #expect(!isGap(0...9))
+    // Two working weeks, the second one with a day off, and the weekend with a holiday.
+    #expect(!isGap(Array(0...4) + (7...11)))
+    #expect(!isGap(Array(2...4) + [7, 8] + (10...11) + (14...16)))
+    #expect(!isGap(Array(0...4) + (8...11)))
+    // Six days in a row are no working week.
+    #expect(isGap(Array(0...5) + (8...11)))
+  }
+
   @Test("jitter is no gap, and irregular positions have no usual step")
   func irregular() {
     let jitter = (0..<300).map { index -> Double in

@@ -40,7 +40,7 @@ package struct EventCounts {
     // The values of an empty column are missing.
     let hasValues = columns.contains { column in
       let isNumber = column.numbers != nil || column.holdsNumbers
-      return isNumber && !column.isIdentifier && column.name != request.by || column.isEmpty
+      return isNumber && !column.isIdentifier && column.name != request.by || !column.hasValues
     }
     let isSeries = request.mark.map { !$0.isDistribution } ?? true
     guard !hasValues, isSeries, request.y.isEmpty, request.y2.isEmpty, request.facet == nil,

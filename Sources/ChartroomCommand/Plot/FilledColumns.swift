@@ -22,10 +22,11 @@ package struct FilledColumns {
   package init?(_ table: DataTable, _ request: PlotPlan.Request) {
     let columns = table.columns
     let asked = Set(request.columns)
-    let hasNumbers = columns.contains { $0.numbers != nil && !$0.isEmpty }
+    let hasNumbers = columns.contains { $0.numbers != nil && $0.hasValues }
     let empty = columns.indices.filter { index in
       let column = columns[index]
-      return column.isEmpty && !asked.contains(column.name) && (hasNumbers || column.numbers == nil)
+      return !column.hasValues && !asked.contains(column.name)
+        && (hasNumbers || column.numbers == nil)
     }
     guard !empty.isEmpty, empty.count < columns.count else { return nil }
     self.table = table.keeping(columns.indices.filter { !empty.contains($0) })

@@ -12,15 +12,6 @@ extension DataColumn {
   var isTime: Bool { if case .times = values { true } else { false } }
   var isName: Bool { if case .names = values { true } else { false } }
 
-  /// Whether no row has a value.
-  var isEmpty: Bool {
-    switch values {
-    case .numbers(let numbers): numbers.allSatisfy(\.isNaN)
-    case .times(let times): times.allSatisfy { $0 == Self.missingTime }
-    case .names(_, let names): names.isEmpty
-    }
-  }
-
   /// The number of rows with a known time if all of these are equal; `nil` for other columns.
   var instantCount: Int? {
     guard case .times(let times) = values else { return nil }

@@ -190,7 +190,8 @@ struct PlotCommand: ToolCommand {
     let dated = dated(table)
     if let dated { table = dated.table }
     var request = request(of: table)
-    let timeZone = picture.timeZone ?? .gmt
+    let zone = picture.timeZone == nil ? ShownZone(of: table) : nil
+    let timeZone = zone?.timeZone ?? picture.timeZone ?? .gmt
     let events = EventCounts(table, request, timeZone: timeZone)
     if let events { (table, request) = (events.table, events.request) }
     let filled = FilledColumns(table, request)
@@ -214,7 +215,8 @@ struct PlotCommand: ToolCommand {
     if !quiet {
       for sentence in table.assumptions
         + [events?.note, filled?.note, names?.note].compactMap(\.self)
-        + plan.notes + figure.notes
+        + plan.notes + (plan.divides(byTimesOf: table) ? [zone?.note].compactMap(\.self) : [])
+        + figure.notes
         + (foundCommas && picture.locale == nil ? [Self.localeNote] : [])
       {
         StandardError.note("\(name): \(sentence)")

@@ -170,6 +170,11 @@ package struct PlotPlan: Equatable {
     self.statistic = statistic
   }
 
+  /// Whether positions, series or small charts are times.
+  func divides(byTimesOf table: DataTable) -> Bool {
+    [x, by, facet].contains { $0.map { table.columns[$0].isTime } ?? false }
+  }
+
   /// The indices of the columns whose numbers are positions, values or colours.
   var quantities: [Int] { [x, z].compactMap(\.self) + y }
 

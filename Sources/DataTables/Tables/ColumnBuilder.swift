@@ -240,7 +240,9 @@ final class ColumnBuilder {
       return DataColumn(
         name: name, unit: notation.unit ?? unit, values: .numbers(numbers), fault: fault)
     case .time:
-      return DataColumn(name: isShort ? shortName : name, values: .times(times), fault: fault)
+      return DataColumn(
+        name: isShort ? shortName : name, values: .times(times), fault: fault,
+        offsets: guess.offsets)
     case .name: return DataColumn(name: name, values: .names(indices, table.names), fault: fault)
     }
   }

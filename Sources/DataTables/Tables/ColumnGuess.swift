@@ -64,6 +64,9 @@ struct ColumnGuess {
   /// Whether the notation of the first cells needs a zone.
   private(set) var needsZone = false
 
+  /// The least and the greatest offset from UTC, in seconds, of the first cells; `nil` unless all of them state one.
+  private(set) var offsets: ClosedRange<Int>?
+
   /// Guesses the type of a column.
   ///
   /// - Parameters:
@@ -75,7 +78,10 @@ struct ColumnGuess {
     kind = .name
     guard !present.isEmpty else { return }
     defer {
-      if case .time(let notation) = kind { needsZone = present.contains(where: notation.needsZone) }
+      if case .time(let notation) = kind {
+        needsZone = present.contains(where: notation.needsZone)
+        offsets = Self.offsets(of: present, in: notation)
+      }
     }
     defer { if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells) } }
     if hints.times != StatedTimes.none {
@@ -115,6 +121,17 @@ struct ColumnGuess {
     if Double(numbers.count) >= Self.mostlyNumbers * Double(present.count), present.count >= 10 {
       set(NumberNotation())
     }
+  }
+
+  private static func offsets(
+    of cells: [UnsafeBufferPointer<UInt8>], in notation: TimeNotation
+  ) -> ClosedRange<Int>? {
+    var range: ClosedRange<Int>?
+    for cell in cells {
+      guard let offset = notation.offset(of: cell).map({ Int($0) }) else { return nil }
+      range = min(range?.lowerBound ?? offset, offset)...max(range?.upperBound ?? offset, offset)
+    }
+    return range
   }
 
   /// Finds out whether more than half of the cells are numbers or times.

@@ -76,6 +76,8 @@ package struct DataColumn: Equatable, Sendable {
   package let fault: ColumnFault?
   /// The file and the line of the first infinite number; `nil` if there is none, or its line is not known.
   package let infinite: InfinitePlace?
+  /// The least and the greatest offset from UTC, in seconds, of the first times; `nil` unless all of them state one.
+  package let offsets: ClosedRange<Int>?
 
   /// The time of cells without one.
   package static let missingTime = Int64.min
@@ -90,22 +92,33 @@ package struct DataColumn: Equatable, Sendable {
     return 2 * names.count > indices.count
   }
 
+  /// Whether a row has a value.
+  package var hasValues: Bool {
+    switch values {
+    case .numbers(let numbers): numbers.contains { !$0.isNaN }
+    case .times(let times): times.contains { $0 != Self.missingTime }
+    case .names(_, let names): !names.isEmpty
+    }
+  }
+
   /// Returns the column with cells of another type.
   func with(fault: ColumnFault?, infinite: InfinitePlace? = nil) -> DataColumn {
     DataColumn(
-      name: name, unit: unit, values: values, fault: fault, infinite: infinite ?? self.infinite)
+      name: name, unit: unit, values: values, fault: fault, infinite: infinite ?? self.infinite,
+      offsets: offsets)
   }
 
   /// Creates a column.
   package init(
     name: String, unit: String? = nil, values: Values, fault: ColumnFault? = nil,
-    infinite: InfinitePlace? = nil
+    infinite: InfinitePlace? = nil, offsets: ClosedRange<Int>? = nil
   ) {
     self.name = name
     self.unit = unit
     self.values = values
     self.fault = fault
     self.infinite = infinite
+    self.offsets = offsets
   }
 }
 

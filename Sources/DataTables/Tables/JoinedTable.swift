@@ -120,7 +120,17 @@ extension DataTable {
     }
     return DataColumn(
       name: model.name, unit: model.unit, values: values, fault: fault,
-      infinite: tables.lazy.compactMap { $0.table.columns[index].infinite }.first)
+      infinite: tables.lazy.compactMap { $0.table.columns[index].infinite }.first,
+      offsets: offsets(of: tables.map { $0.table.columns[index] }.filter(\.hasValues)))
+  }
+
+  /// Returns the offsets from UTC of times in several columns; `nil` unless all of them state some.
+  private static func offsets(of columns: [DataColumn]) -> ClosedRange<Int>? {
+    let offsets = columns.compactMap(\.offsets)
+    guard offsets.count == columns.count, let least = offsets.map(\.lowerBound).min(),
+      let most = offsets.map(\.upperBound).max()
+    else { return nil }
+    return least...most
   }
 
   private static func words(_ unit: String?) -> String {
@@ -129,14 +139,6 @@ extension DataTable {
 }
 
 extension DataColumn {
-  /// Whether a row has a value.
-  fileprivate var hasValues: Bool {
-    switch values {
-    case .numbers(let numbers): numbers.contains { !$0.isNaN }
-    case .times(let times): times.contains { $0 != Self.missingTime }
-    case .names(_, let names): !names.isEmpty
-    }
-  }
 
   /// The word for the type of the values.
   fileprivate var kind: String {

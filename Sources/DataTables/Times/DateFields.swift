@@ -11,8 +11,10 @@ struct DateFields {
   private(set) var separator = UInt8(ascii: " ")
   /// The time of day, in microseconds.
   private var timeOfDay: Int64 = 0
+  /// The offset of the time from UTC, in seconds; `nil` if it has none.
+  private(set) var offset: Int64?
   /// Whether the time has an offset from UTC.
-  private(set) var hasOffset = false
+  var hasOffset: Bool { offset != nil }
 
   /// Whether the date has no year; that of `assumedYear` is assumed.
   private(set) var isYearless = false
@@ -47,8 +49,11 @@ struct DateFields {
     guard parts.count == 3 || parts.count == 2 && hasName else { return nil }
     _ = scan.skip(character: "日")
     if !scan.isAtEnd {
-      guard scan.timeSeparator(), let time = scan.time() else { return nil }
-      (timeOfDay, hasOffset) = (time, scan.hasOffset)
+      guard scan.timeSeparator(), let time = scan.clock(), let offset = scan.zone() else {
+        return nil
+      }
+      timeOfDay = time - offset * 1_000_000
+      if scan.hasOffset { self.offset = offset }
     }
     guard scan.isAtEnd else { return nil }
   }
@@ -60,7 +65,7 @@ struct DateFields {
     timeOfDay = time
     let start = scan
     if let offset = scan.zone(), !scan.isAtEnd {
-      (timeOfDay, hasOffset) = (time - offset * 1_000_000, true)
+      (timeOfDay, self.offset) = (time - offset * 1_000_000, offset)
       scan.skipSpaces()
     } else {
       scan = start

@@ -78,6 +78,31 @@ enum TimeNotation: Hashable, Sendable {
     }
   }
 
+  /// Returns the offset from UTC that a cell, which has a time in the notation, states.
+  ///
+  /// - Parameter cell: The cell.
+  /// - Returns: The offset in seconds; `nil` for a cell without one, and for a time of day.
+  func offset(of cell: UnsafeBufferPointer<UInt8>) -> Int64? {
+    guard isLocal(cell) == false else { return nil }
+    switch self {
+    case .iso, .compact:
+      let cell = CellNumber.trimmed(cell)
+      // It is all that follows the last digits of the time.
+      guard let start = cell.dropFirst(10).firstIndex(where: { !Self.isInTime($0) }) else {
+        return nil
+      }
+      var scan = DateScan(cell: UnsafeBufferPointer(rebasing: cell[start...]))
+      return scan.zone()
+    case .fields: return DateFields(CellNumber.trimmed(cell))?.offset
+    case .epoch, .year, .clock: return nil
+    }
+  }
+
+  /// Whether a byte belongs to a time in ISO 8601, in front of its offset.
+  private static func isInTime(_ byte: UInt8) -> Bool {
+    NumberNotation.isDigit(byte) || "Tt :.,".utf8.contains(byte)
+  }
+
   private static func clock(
     _ cell: UnsafeBufferPointer<UInt8>
   ) -> (time: Int64, hasOffset: Bool)? {

@@ -1,0 +1,46 @@
+import ChartroomCommand
+import DataTables
+import Foundation
+import Testing
+
+@Suite("ShownZone")
+struct ShownZoneTests {
+  @Test(
+    "times are shown at the offset that all of them state",
+    arguments: [
+      ("t,v\n2026-06-01T00:00:00+02:00,1\n2026-06-02T00:00:00+02:00,2\n", 7200, "at +02:00, their"),
+      ("t,v\n2026-06-01 00:00-0330,1\n2026-06-02 00:00-0330,2\n", -12600, "at -03:30, their"),
+      ("t,v\n20260601T0000+0200,1\n20260602T0000+0200,2\n", 7200, "at +02:00, their"),
+      ("t,v\n01/Jun/2026:00:00:00 -0700,1\n02/Jun/2026:00:00:00 -0700,2\n", -25200, "at -07:00"),
+      ("t,v\n2026-06-01T00:00:00+02:00,1\n2026-12-02T00:00:00+01:00,2\n", 0, "in UTC; see"),
+      (
+        "t,u,v\n2026-06-01T00:00+02:00,2026-06-01,1\n2026-06-01T01:00+02:00,2026-06-02,2\n", 0, "in"
+      ),
+      ("t,v\n2026-06-01T00:00:00Z,1\n2026-06-02T00:00:00+00:00,2\n", 0, nil),
+      ("t,v\n2026-06-01T00:00:00,1\n2026-06-02T00:00:00,2\n", 0, nil),
+      ("t,v\n2026-06-01,1\n2026-06-02,2\n", 0, nil),
+      ("name,v\na,1\nb,2\n", 0, nil),
+    ] as [(String, Int, String?)])
+  func zones(text: String, offset: Int, note: String?) throws {
+    let zone = ShownZone(of: try DelimitedReader().read(Array(text.utf8), name: "data.csv"))
+    #expect(zone.timeZone.secondsFromGMT() == offset)
+    #expect(note.map { zone.note?.contains($0) == true } ?? (zone.note == nil))
+  }
+
+  @Test("the rows of several files and of JSON state offsets as well")
+  func otherTables() throws {
+    func table(_ offset: String) throws -> DataTable {
+      try DelimitedReader().read(Array("t,v\n2026-06-01T00:00\(offset),1\n".utf8), name: "data.csv")
+    }
+    func seconds(_ offsets: String...) throws -> Int {
+      let tables = try offsets.map { ($0, try table($0)) }
+      return ShownZone(of: try DataTable(joining: tables) { $0 }).timeZone.secondsFromGMT()
+    }
+    #expect(try seconds("+02:00", "+02:00") == 7200)
+    #expect(try seconds("+02:00", "+01:00") == 0)
+    #expect(try seconds("+02:00", "") == 0)
+    let rows = #"[{"t":"2026-06-01T00:00+02:00","v":1},{"t":"2026-06-02T00:00+02:00","v":2}]"#
+    let json = try JSONTableReader().read(Array(rows.utf8), name: "data.json")
+    #expect(ShownZone(of: json).timeZone.secondsFromGMT() == 7200)
+  }
+}

@@ -65,10 +65,10 @@ struct PlotBlend {
     return presence
   }
 
-  /// Returns the presences of the marks of a batch that the own state draws; that of all states is the last one.
-  func passes(_ batch: Int, count: Int) -> [Presence] {
-    if others.allSatisfy({ $0.match.places[batch].isEmpty }) { return isTaken(0) ? [] : [0] }
-    return Set((0..<count).lazy.map { presence(batch, $0) }).filter { !isTaken($0) }.sorted()
+  /// Returns the presences of the marks of a batch; that of all states is the last one.
+  func presences(_ batch: Int, count: Int) -> [Presence] {
+    if others.allSatisfy({ $0.match.places[batch].isEmpty }) { return [0] }
+    return Set((0..<count).lazy.map { presence(batch, $0) }).sorted()
   }
 
   private func isShown(_ batch: Int, _ mark: Int) -> Bool {

@@ -97,13 +97,13 @@ extension PlotDrawing {
   /// Draws the marks of a batch between several states, those that appear or vanish behind the others.
   func drawPasses(_ batch: MarkBatch, into list: inout DrawList) {
     guard let blend else { return }
-    let passes = blend.passes(batch.number, count: batch.count)
-    for presence in passes {
+    let presences = blend.presences(batch.number, count: batch.count)
+    for presence in presences where !blend.isTaken(presence) {
       if presence == blend.everywhere || batch.form.kind == .sector {
         var pass = self
         pass.blend?.pass = presence
         pass.drawMarks(batch, into: &list)
-      } else if presence == 0, passes.count == 1 {
+      } else if presences == [0] {
         let drawing = moved(by: blend)
         drawFading(blend.opacity(0), into: &list) {
           drawing.drawMarks(batch, into: &$0)

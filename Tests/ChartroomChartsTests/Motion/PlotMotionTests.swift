@@ -31,6 +31,19 @@ struct PlotMotionTests: MotionSuite {
     #expect(frames(stage).map(\.height).sorted() == [20, 30, 45])
   }
 
+  @Test(
+    "only marks that vanish or appear fade, and the others of their batch do not",
+    arguments: [("bc", 1), ("ac", 1), ("ab", 1), ("bcd", 2), ("abcd", 1), ("xyz", 6)])
+  func remaining(ids: String, fadingCount: Int) {
+    let data = MotionData(["a": 1, "b": 1, "c": 1])
+    let stage = bars(data)
+    withAnimation(linear) { data.items = ids.map { MotionItem(id: "\($0)", value: 1) } }
+    _ = stage.drawList()
+    stage.advance(to: 0.5)
+    #expect(fading(stage).flatMap { frames($0.contents) }.count == fadingCount)
+    #expect(frames(stage).count == Set(ids).union("abc").count)
+  }
+
   private func costs(_ items: [MotionItem]) -> some ChartContent {
     ForEach(items) {
       RectangleMark(x: .value("x", $0.id), yStart: .value("y", 0), yEnd: .value("y", $0.value))

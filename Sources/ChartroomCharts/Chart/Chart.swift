@@ -36,7 +36,7 @@ extension Chart: View where Content: ChartContent {
       labels(model.xParts.labels)
       labels(model.yParts.labels)
       sides(model)
-      ForEach(model.annotations.indices, id: \.self) { index in
+      ForEach(data: model.annotations.indices, id: { model.annotationIndex.keys[$0] }) { index in
         AnnotationView(model: model, index: index, geometry: geometry)
           .layoutValue(key: ChartPartKey.self, value: .annotation(index))
       }

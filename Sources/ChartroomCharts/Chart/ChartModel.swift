@@ -42,6 +42,8 @@ package final class ChartModel {
   var isScrollable: Bool { x.window != 0...1 || y.window != 0...1 }
   /// The annotations of the marks.
   let annotations: [AnnotatedMarks]
+  /// The identities of the annotations.
+  let annotationIndex: AnnotationIndex
   let layers: [MarkLayer]
   /// The layers that are views; see `MarkPart`.
   let layersInViews: Set<Int>
@@ -137,6 +139,8 @@ package final class ChartModel {
     isVertical = vertical
     series = MarkSeries.all(in: batches, stacks: stacks, scales: (x, y), isVertical: vertical)
     annotations = collector.annotations
+    annotationIndex = AnnotationIndex(
+      annotations, of: batches, runs: collector.runs, functions: collector.functionBatches)
     layers = collector.layers
     layersInViews = collector.layers.inViews()
     surfaces = collector.layers.surfaces(layersInViews)

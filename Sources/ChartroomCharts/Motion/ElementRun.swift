@@ -1,3 +1,5 @@
+import Decimation
+
 /// The marks of the elements of a `ForEach`, by whose ids an animation recognises them.
 ///
 /// The ids are read when an animation begins, so that a chart without animations takes no time for them.
@@ -36,5 +38,31 @@ struct ElementRun {
   func marks(of element: Int) -> Range<Int> {
     guard !ends.isEmpty else { return start + element * each..<start + (element + 1) * each }
     return (element == 0 ? start : ends[element - 1])..<ends[element]
+  }
+}
+
+extension [ElementRun] {
+  /// Returns the ids of the elements that marks belong to.
+  ///
+  /// The inner runs are before the outer ones.
+  ///
+  /// - Parameter marks: The numbers of the marks in front of each one, ascending.
+  /// - Returns: The ids for each mark, from the outermost one, each after the numbers of all statements and branches
+  ///   around its `ForEach`.
+  /// - Complexity: O(*n*) for *n* marks and elements of runs with some of the marks.
+  func paths(of marks: [Int]) -> [[AnyHashable]] {
+    var paths: [[AnyHashable]] = Array<[AnyHashable]>(repeating: [], count: marks.count)
+    for run in reversed() {
+      var next = marks.indices.partitioningIndex { marks[$0] >= run.start }
+      guard next < marks.count, marks[next] < run.end else { continue }
+      for (element, id) in zip(0..<run.count, run.ids()) {
+        let (first, end) = (next, run.marks(of: element).upperBound)
+        while next < marks.count, marks[next] < end { next += 1 }
+        guard first < next else { continue }
+        let path = paths[first] + [run.parts, id]
+        for place in first..<next { paths[place] = path }
+      }
+    }
+    return paths
   }
 }

@@ -42,7 +42,7 @@ struct MarkIndex {
     let known = batches.indices.filter { !functions.contains($0) }
     let count = known.reduce(0) { $0 + batches[$1].count }
     guard count <= Self.mostMarks else { return }
-    let paths = Self.paths(count, runs)
+    let paths = runs.paths(of: Array(0..<count))
     var numbers: [Key: Int] = [:]
     var place = 0
     for batch in known {
@@ -60,20 +60,6 @@ struct MarkIndex {
         if let key { places[key] = Place(batch: batch, mark: mark) }
       }
     }
-  }
-
-  /// Returns the ids of the elements of each mark, from the outermost one.
-  private static func paths(_ count: Int, _ runs: [ElementRun]) -> [[AnyHashable]] {
-    var paths: [[AnyHashable]] = Array(repeating: [], count: count)
-    for run in runs.reversed() where run.start < run.end && run.end <= count {
-      for (element, id) in zip(0..<run.count, run.ids()) {
-        let marks = run.marks(of: element)
-        guard let first = marks.first else { continue }
-        let path = paths[first] + [run.parts, id]
-        for mark in marks { paths[mark] = path }
-      }
-    }
-    return paths
   }
 }
 

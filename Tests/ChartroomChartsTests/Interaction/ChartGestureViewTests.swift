@@ -130,6 +130,29 @@ struct ChartGestureViewTests {
     #expect(log.values.last == 8)
   }
 
+  @Test(
+    "in a chart that scrolls, a press selects after half a second, and a drag before scrolls",
+    arguments: [
+      (0.6, 150, [2, 2.5, 3, nil], 2), (0.6, 0, [2, 2, 2, nil], 2), (0.2, 150, [], 1),
+      (0.2, 0, [], 2),
+    ] as [(Double, Double, [Double?], Double)])
+  func selectionWhileScrolling(
+    hold: Double, distance: Double, expected: [Double?], position: Double
+  ) {
+    let (selected, first) = (Log<Double>(), Log<Double>())
+    let stage = stage(Scrolling(initial: 2, log: first).chartXSelection(value: selected.binding))
+    let (middle, end) = (CGPoint(x: distance / 2, y: 100), CGPoint(x: distance, y: 100))
+    stage.send([
+      .down(at: CGPoint(x: 0, y: 100)), .moved(to: middle, time: hold),
+      .moved(to: end, time: hold + 0.01),
+      // The pointer rests before it leaves, so that it has no velocity.
+      .up(at: end, time: hold + 0.2),
+    ])
+    _ = stage.drawList()
+    #expect(selected.values == expected)
+    #expect(abs(((first.values.last ?? nil) ?? 0) - position) < 1e-9)
+  }
+
   @Test("scrolling ends at multiples of a number, or at pages")
   func targets() {
     func end<Behavior: ChartScrollTargetBehavior>(

@@ -73,7 +73,8 @@ package final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   override package var children: [AnyRecognizer] { [first, second] }
 
   override package var traits: RecognizerTraits {
-    isSecond && second.state.isRecognized ? second.traits : first.traits
+    // A first gesture that never waits, such as a long press, wins the touch for the second one too.
+    isSecond && second.state.isRecognized && first.traits.canWait ? second.traits : first.traits
   }
 
   override package func respond(to event: PointerInput) {

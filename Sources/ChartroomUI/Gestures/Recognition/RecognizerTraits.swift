@@ -12,6 +12,9 @@ package struct RecognizerTraits: Equatable, Sendable {
   /// Whether the gesture is recognised by a press without a movement or a delay.
   package var isPress = false
 
+  /// Whether the gesture waits for preceding gestures of some kind once it is recognised.
+  package var canWait: Bool { taps > 0 || isDrag || isPress }
+
   /// Returns whether a recognised gesture waits while a preceding one may yet be recognised.
   ///
   /// A tap waits for a preceding gesture of more taps, a drag for a preceding drag or scroll, and a scroll for

@@ -58,6 +58,24 @@ struct SequenceGestureTests {
     #expect(log.entries.last == "ended second true 50.0 -50.0")
   }
 
+  @Test(
+    "a drag after a long press takes the touch from an inner drag, which a movement before it keeps",
+    arguments: [0, 10])
+  func innerDrag(minimumDistance: CGFloat) {
+    let stage = stage(width: 100, height: 100) {
+      Color.red
+        .gesture(DragGesture().onChanged { _ in log.entries.append("inner") })
+        .gesture(
+          LongPressGesture(minimumDuration: 0.1)
+            .sequenced(before: DragGesture(minimumDistance: minimumDistance))
+            .onEnded { _ in log.entries.append("sequence") })
+    }
+    stage.send([.down(at: middle), .moved(to: .zero, time: 0.2), .up(at: .zero)])
+    #expect(log.entries == ["sequence"])
+    stage.send([.down(at: middle), .moved(to: .zero), .up(at: .zero, time: 0.4)])
+    #expect(log.entries == ["sequence", "inner"])
+  }
+
   @Test("the second gesture can begin with a later touch")
   func twoTouches() {
     let stage = stage(width: 100, height: 100) {

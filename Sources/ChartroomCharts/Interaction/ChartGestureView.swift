@@ -13,6 +13,8 @@ struct ChartGestureView {
   @Environment(\.timeZone) private var timeZone
   /// The scales at the beginning of a drag that scrolls; `nil` while there is none.
   @State private var start: (x: PositionScale, y: PositionScale)?
+  /// Whether a selection is in progress; its end clears the selected values.
+  @GestureState private var isSelecting: Bool
 
   init(
     model: ChartModel, geometry: ChartGeometry, interaction: ChartInteraction,
@@ -22,6 +24,9 @@ struct ChartGestureView {
     self.geometry = geometry
     self.interaction = interaction
     _scrolled = scrolled
+    _isSelecting = GestureState(initialValue: false) { wasSelecting, _ in
+      if wasSelecting { interaction.selection.clearValues() }
+    }
   }
 }
 
@@ -32,18 +37,33 @@ extension ChartGestureView: View {
       gesture(AnyView(area), proxy)
     } else {
       let scrolls = !interaction.scrollableAxes.isEmpty
+      let selects = !interaction.selection.isEmpty
       area
-        .gesture(DragGesture().onChanged(scroll).onEnded(endScroll), isEnabled: scrolls)
+        .gesture(
+          DragGesture().beginning(along: interaction.scrollableAxes)
+            .onChanged(scroll).onEnded(endScroll),
+          isEnabled: scrolls
+        )
+        // A press selects at once, but a drag across the selected axes is left to a container that scrolls.
+        .gesture(
+          DragGesture.provisional.onChanged(selectValues)
+            .simultaneously(
+              with: DragGesture().beginning(along: interaction.selection.axes)
+                .onChanged(selectRanges)
+            )
+            .updating($isSelecting) { _, isSelecting, _ in isSelecting = true },
+          isEnabled: !scrolls && selects
+        )
         // Where a drag scrolls, a selection begins with a long press.
         .gesture(
-          DragGesture(minimumDistance: 0).onChanged(select).onEnded { _ in endSelection() },
-          isEnabled: !scrolls && !interaction.selection.isEmpty
-        )
-        .gesture(
           LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
-            .onChanged { if case .second(_, let drag?) = $0 { select(drag) } }
-            .onEnded { _ in endSelection() },
-          isEnabled: scrolls && !interaction.selection.isEmpty)
+            .updating($isSelecting) { value, isSelecting, _ in
+              guard case .second(_, let drag?) = value else { return }
+              isSelecting = true
+              selectValues(drag)
+              selectRanges(drag)
+            },
+          isEnabled: scrolls && selects)
     }
   }
 
@@ -59,21 +79,18 @@ extension ChartGestureView: View {
 
 @MainActor
 extension ChartGestureView {
-  private func select(_ drag: DragGesture.Value) {
+  private func selectValues(_ drag: DragGesture.Value) {
     let proxy = proxy
     proxy.selectXValue(at: drag.location.x)
     proxy.selectYValue(at: drag.location.y)
     proxy.selectAngleValue(at: proxy.angle(at: drag.location))
-    guard drag.translation != .zero else { return }
-    proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
-    proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)
   }
 
-  /// Clears the selected values; ranges stay.
-  private func endSelection() {
-    interaction.selection.x?(nil)
-    interaction.selection.y?(nil)
-    interaction.selection.angle?(nil)
+  private func selectRanges(_ drag: DragGesture.Value) {
+    guard drag.translation != .zero else { return }
+    let proxy = proxy
+    proxy.selectXRange(from: drag.startLocation.x, to: drag.location.x)
+    proxy.selectYRange(from: drag.startLocation.y, to: drag.location.y)
   }
 }
 

@@ -36,6 +36,21 @@ struct ChartSelection {
   var yRange: (((_PlottedValue, _PlottedValue)?) -> Void)?
 
   var isEmpty: Bool { x == nil && y == nil && angle == nil && xRange == nil && yRange == nil }
+
+  /// The axes along which a drag selects: both for an angle.
+  var axes: Axis.Set {
+    var axes: Axis.Set = angle == nil ? [] : [.horizontal, .vertical]
+    if x != nil || xRange != nil { axes.insert(.horizontal) }
+    if y != nil || yRange != nil { axes.insert(.vertical) }
+    return axes
+  }
+
+  /// Clears the selected values; ranges stay.
+  func clearValues() {
+    x?(nil)
+    y?(nil)
+    angle?(nil)
+  }
 }
 
 /// The positions to which a chart has scrolled itself.

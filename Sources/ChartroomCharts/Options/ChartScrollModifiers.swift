@@ -4,7 +4,7 @@ nonisolated extension View {
   /// Sets the axes along which charts in the view scroll.
   ///
   /// A chart scrolls along an axis only if the visible length of the axis is set. A drag over the plot scrolls the
-  /// chart.
+  /// chart. A drag that begins across the axes is left to a scroll view around the chart.
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
     environment(\.chartOptions.interaction.scrollableAxes, axes)
   }

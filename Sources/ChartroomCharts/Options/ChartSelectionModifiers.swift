@@ -4,6 +4,7 @@ nonisolated extension View {
   /// Binds the value on the X axis that is selected by a press or a drag over charts in the view.
   ///
   /// The value is `nil` again when the press ends. In a chart that scrolls, a selection begins with a long press.
+  /// A drag that begins across the axis is left to a scroll view around the chart, and ends the selection there.
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.x = setter(value) }
   }
@@ -11,6 +12,7 @@ nonisolated extension View {
   /// Binds the value on the Y axis that is selected by a press or a drag over charts in the view.
   ///
   /// The value is `nil` again when the press ends. In a chart that scrolls, a selection begins with a long press.
+  /// A drag that begins across the axis is left to a scroll view around the chart, and ends the selection there.
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.y = setter(value) }
   }
@@ -25,7 +27,7 @@ nonisolated extension View {
 
   /// Binds the range on the X axis that is selected by a drag over charts in the view.
   ///
-  /// The range stays selected after the drag.
+  /// The drag begins along the axis, at a distance of 10 points. The range stays selected after the drag.
   public func chartXSelection<Value: Plottable & Comparable>(
     range: Binding<ClosedRange<Value>?>
   ) -> some View {
@@ -34,7 +36,7 @@ nonisolated extension View {
 
   /// Binds the range on the Y axis that is selected by a drag over charts in the view.
   ///
-  /// The range stays selected after the drag.
+  /// The drag begins along the axis, at a distance of 10 points. The range stays selected after the drag.
   public func chartYSelection<Value: Plottable & Comparable>(
     range: Binding<ClosedRange<Value>?>
   ) -> some View {

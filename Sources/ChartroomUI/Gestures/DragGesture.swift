@@ -52,6 +52,8 @@ public struct DragGesture {
   public var coordinateSpace: CoordinateSpace
   /// Returns whether a drag begins with a movement; `nil` for all.
   var condition: (@MainActor (Value) -> Bool)?
+  /// Whether other gestures can take the touch over until its end.
+  var isProvisional = false
 
   /// Creates a drag gesture.
   ///
@@ -85,6 +87,23 @@ extension DragGesture {
     result.condition = condition
     return result
   }
+
+  /// Returns a gesture that fails if its first movement is not mainly along one of some axes.
+  package func beginning(along axes: Axis.Set) -> DragGesture {
+    beginning { axes.contains($0.translation.mainAxis) }
+  }
+
+  /// A gesture from the press to the release that other gestures, such as scrolling, can take over.
+  package static var provisional: DragGesture {
+    var result = DragGesture(minimumDistance: 0)
+    result.isProvisional = true
+    return result
+  }
+}
+
+extension CGSize {
+  /// The axis of the longer side; the vertical one if both are equally long.
+  var mainAxis: Axis.Set { abs(width) > abs(height) ? .horizontal : .vertical }
 }
 
 extension DragGesture: PrimitiveGesture {
@@ -96,5 +115,6 @@ extension DragGesture: PrimitiveGesture {
     machine.minimumDistance = minimumDistance
     machine.coordinateSpace = coordinateSpace
     machine.condition = condition
+    machine.isProvisional = isProvisional
   }
 }

@@ -153,6 +153,49 @@ struct ChartGestureViewTests {
     #expect(abs(((first.values.last ?? nil) ?? 0) - position) < 1e-9)
   }
 
+  /// A chart at the top of content that scrolls vertically.
+  private func container(_ chart: some View) -> Stage {
+    stage(
+      ScrollView {
+        VStack(spacing: 0) {
+          chart.frame(height: 150).id("chart")
+          Color.clear.frame(height: 250)
+        }
+      })
+  }
+
+  @Test("a chart takes drags along its axes from a scroll view, which takes the others")
+  func containers() {
+    let (value, range) = (Log<Double>(), Log<ClosedRange<Double>>())
+    let charts: [(AnyView, takesVertical: Bool)] = [
+      (AnyView(chart), false),
+      (AnyView(chart.chartXSelection(value: value.binding)), false),
+      (AnyView(chart.chartXSelection(range: range.binding)), false),
+      (AnyView(chart.chartYSelection(value: value.binding)), true),
+      (AnyView(chart.chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)), false),
+      (AnyView(chart.chartScrollableAxes(.vertical).chartYVisibleDomain(length: 5)), true),
+    ]
+    for (index, (chart, takesVertical)) in charts.enumerated() {
+      let stage = container(chart)
+      stage.send(.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 50), steps: 20))
+      #expect(stage.frame(of: "chart")?.minY == (takesVertical ? 0 : -50), "chart \(index)")
+    }
+    #expect(range.values.isEmpty)
+  }
+
+  @Test("in a scroll view, a press and a horizontal drag select, and scrolling ends the selection")
+  func containedSelection() {
+    let log = Log<Double>()
+    let stage = container(chart.chartXSelection(value: log.binding))
+    stage.send([.down(at: CGPoint(x: 150, y: 100)), .moved(to: CGPoint(x: 60, y: 100))])
+    #expect(log.values == [5, 2])
+    stage.send([.moved(to: CGPoint(x: 90, y: 0)), .up(at: CGPoint(x: 90, y: 0))])
+    #expect(log.values == [5, 2, 3, nil])
+    stage.send([.down(at: CGPoint(x: 150, y: 100)), .moved(to: CGPoint(x: 60, y: 0))])
+    #expect(log.values == [5, 2, 3, nil, 5, nil])
+    #expect(stage.frame(of: "chart")?.minY == -100)
+  }
+
   @Test("scrolling ends at multiples of a number, or at pages")
   func targets() {
     func end<Behavior: ChartScrollTargetBehavior>(

@@ -6,12 +6,14 @@ package final class DragRecognizer: Recognizer<DragGesture.Value> {
   package var coordinateSpace = CoordinateSpace.local
   /// Returns whether a drag begins with a movement; `nil` for all.
   var condition: (@MainActor (DragGesture.Value) -> Bool)?
+  /// Whether the values are provisional until the end.
+  var isProvisional = false
   private var press: PointerInput?
   private var hasMoved = false
   private var tracker = VelocityTracker()
 
   override package var traits: RecognizerTraits {
-    RecognizerTraits(isDrag: true, isPress: state.isRecognized && !hasMoved)
+    RecognizerTraits(isDrag: !isProvisional, isPress: state.isRecognized && !hasMoved)
   }
 
   override package func respond(to event: PointerInput) {
@@ -19,7 +21,7 @@ package final class DragRecognizer: Recognizer<DragGesture.Value> {
     guard let press, event.pointer == press.pointer else { return }
     switch event.phase {
     case .cancelled: return finish(.failed)
-    case .up where state == .possible: return finish(.failed)
+    case .up where state == .possible && !isProvisional: return finish(.failed)
     default: break
     }
     tracker.add(event.location(in: coordinateSpace), at: event.time)
@@ -29,7 +31,7 @@ package final class DragRecognizer: Recognizer<DragGesture.Value> {
     hasMoved = hasMoved || distance > 0
     guard state == .changed || distance >= minimumDistance else { return }
     guard state == .changed || condition?(value) ?? true else { return finish(.failed) }
-    change(to: .changed(value))
+    report(value)
   }
 
   private func begin(_ event: PointerInput) {
@@ -37,7 +39,11 @@ package final class DragRecognizer: Recognizer<DragGesture.Value> {
     press = event
     hasMoved = false
     tracker.add(event.location(in: coordinateSpace), at: event.time)
-    if minimumDistance <= 0 { change(to: .changed(value(at: event, from: event))) }
+    if minimumDistance <= 0 { report(value(at: event, from: event)) }
+  }
+
+  private func report(_ value: DragGesture.Value) {
+    change(to: isProvisional ? .possible(value) : .changed(value))
   }
 
   private func value(at event: PointerInput, from press: PointerInput) -> DragGesture.Value {

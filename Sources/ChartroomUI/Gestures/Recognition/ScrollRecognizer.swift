@@ -51,9 +51,8 @@ final class ScrollRecognizer: Recognizer<CGSize> {
 
   private func move(by translation: CGSize) {
     if state == .changed { return change(to: .changed(translation)) }
-    let (x, y) = (abs(translation.width), abs(translation.height))
-    guard max(x, y) >= minimumDistance else { return }
-    if axes.contains(x > y ? .horizontal : .vertical) {
+    guard max(abs(translation.width), abs(translation.height)) >= minimumDistance else { return }
+    if axes.contains(translation.mainAxis) {
       // Until now, the content can have moved to the place where it comes to rest.
       start = element?.presentedPart ?? .zero
       change(to: .changed(translation))

@@ -14,7 +14,7 @@ extension SwipeCover: View {
         .onTapGesture { rows.close() }
         .gesture(
           DragGesture()
-            .beginning { abs($0.translation.height) >= abs($0.translation.width) }
+            .beginning(along: .vertical)
             .onChanged { _ in rows.close() })
     }
   }

@@ -60,4 +60,38 @@ struct DragRecognizerTests {
       #expect(log.entries.count == expected)
     }
   }
+
+  @Test(
+    "a provisional drag reports from the press on, and ends unless an outer drag begins",
+    arguments: [(5.0, ["0", "5", "ended"]), (10.0, ["0", "outer"])])
+  func provisional(distance: Double, expected: [String]) {
+    let log = Log<String>()
+    let stage = stage(width: 100, height: 100) {
+      Color.red
+        .gesture(
+          DragGesture.provisional.onChanged { log.entries.append("\(Int($0.translation.width))") }
+            .onEnded { _ in log.entries.append("ended") }
+        )
+        .gesture(DragGesture().onChanged { _ in log.entries.append("outer") })
+    }
+    let end = CGPoint(x: distance, y: 0)
+    stage.send([.down(at: .zero), .moved(to: end), .up(at: end)])
+    #expect(log.entries == expected)
+  }
+
+  @Test("a drag along an axis fails if it begins along the other one")
+  func axes() {
+    let log = Log<String>()
+    let stage = stage(width: 100, height: 100) {
+      Color.red
+        .gesture(
+          DragGesture().beginning(along: .horizontal).onEnded { _ in log.entries.append("x") }
+        )
+        .gesture(DragGesture().beginning(along: .vertical).onEnded { _ in log.entries.append("y") })
+    }
+    for end in [CGPoint(x: 0, y: 50), CGPoint(x: 50, y: 0), .zero] {
+      stage.send(.drag(from: middle, to: end, steps: 1))
+    }
+    #expect(log.entries == ["x", "y", "y"])
+  }
 }

@@ -1,9 +1,8 @@
-/// A view of the image and the title of the item of a tab bar.
+/// A view of the image and the title of a label in a bar, such as that of the item of a tab bar.
 ///
-/// They are the first `Image` and the first `Text` in the label of the item, however deeply nested. The modifiers
+/// They are the first `Image` and the first `Text` in the label, however deeply nested. The modifiers
 /// around them have no effect, but for ids and the variants of symbols.
 struct TabLabel<Content: View> {
-  /// The label of the item.
   let label: any View
   let content: (TabLabelParts) -> Content
 
@@ -17,7 +16,7 @@ extension TabLabel: PrimitiveView {
   func makeNode(_ context: NodeContext) -> Node { TabLabelNode(self, context) }
 }
 
-/// The image and the title of the item of a tab bar.
+/// The image and the title of a label in a bar.
 struct TabLabelParts {
   fileprivate struct Part<Content: View> {
     let content: Content

@@ -116,6 +116,8 @@ extension LinkPicker: View {
 }
 
 /// A list of the options of a picker, which returns after a selection.
+///
+/// Its title is the first text of the label of the picker.
 private struct PickerScreen {
   let label: _StylePart
   let options: [PickerOption]
@@ -135,7 +137,7 @@ extension PickerScreen: View {
       }
     }
     .navigationBarTitleDisplayMode(.inline)
-    .toolbar { ToolbarItem(placement: .principal) { label.font(.headline) } }
+    .toolbar { ToolbarItem(placement: .principal) { TabLabel(label) { $0.title.font(.headline) } } }
   }
 }
 

@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -119,5 +120,31 @@ struct PickerTests {
     #expect(stage.frame(of: 13) != nil)
     #expect(stage.frame(of: 14) == nil)
     #expect(stage.frame(of: 6) == nil)
+  }
+
+  @Test("the list of a link has the first text of its label as the title")
+  func linkTitle() {
+    func title(@ViewBuilder _ label: () -> some View) -> [String] {
+      let stage = stage(width: 300, height: 300) {
+        NavigationStack {
+          Picker(selection: .constant(1)) {
+            Text("One").tag(1)
+          } label: {
+            label()
+          }
+          .pickerStyle(.navigationLink)
+        }
+      }
+      stage.tap(x: 150, y: 150)
+      stage.advance(to: 2)
+      return stage.drawList().texts.filter { $0.frame.maxY < 44 }.map(\.text.request.string)
+    }
+    #expect(title { Text("To") } == ["Back", "To"])
+    let two = title {
+      Text("To")
+      Text("London")
+    }
+    #expect(two == ["Back", "To"])
+    #expect(title { Label("To", systemImage: "star") } == ["Back", "To"])
   }
 }

@@ -2,17 +2,27 @@ import Foundation
 import Graphics
 import Observation
 
-/// The titles of the screens of a stack, by their levels.
+/// The titles of the screens of a stack and their sizes, by the levels of the screens.
 @MainActor
 @Observable
 final class ScreenTitles {
   private var titles: [Int: Text] = [:]
+  /// The levels of the screens whose titles are in the middle of the bar.
+  private var inlineLevels: Set<Int> = []
 
   nonisolated init() {}
 
   fileprivate subscript(level: Int) -> Text? {
     get { titles[level] }
     set { if titles[level] != newValue { titles[level] = newValue } }
+  }
+
+  fileprivate subscript(isInlineAt level: Int) -> Bool {
+    get { inlineLevels.contains(level) }
+    set {
+      guard newValue != inlineLevels.contains(level) else { return }
+      if newValue { inlineLevels.insert(level) } else { inlineLevels.remove(level) }
+    }
   }
 }
 
@@ -25,6 +35,13 @@ struct ScreenPlace {
   @MainActor var title: Text? {
     get { titles[level] }
     nonmutating set { titles[level] = newValue }
+  }
+
+  /// Whether the title of the screen at the place is in the middle of the bar, so that the screen above it, whose mode
+  /// is `.automatic`, has such a title, too.
+  @MainActor var isInline: Bool {
+    get { titles[isInlineAt: level] }
+    nonmutating set { titles[isInlineAt: level] = newValue }
   }
 }
 

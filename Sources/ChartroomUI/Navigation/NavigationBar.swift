@@ -102,7 +102,7 @@ struct NavigationScreen {
   /// The place of the view below; `nil` for the root view.
   let below: ScreenPlace?
   @State private var scroll = BarScroll()
-  @State private var shape = NavigationBarShape()
+  @State private var ownShape = NavigationBarShape()
   @State private var editMode = EditMode.inactive
   @State private var isSearching = false
   /// Whether the width of the screen is compact, if it has a search field; for screens without a size class.
@@ -130,6 +130,7 @@ extension NavigationScreen: View {
   var body: some View {
     let outer = outerParts
     let below = back == nil ? outer.below : below
+    let shape = shape(above: below)
     let back = back ?? outer.back
     let hasScopes =
       isSearching
@@ -150,7 +151,7 @@ extension NavigationScreen: View {
           .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
-          .modifier(boundary(height: height, hidesContent: hidesContent)),
+          .modifier(boundary(of: shape, height: height, hidesContent: hidesContent)),
         reading: BarShiftReading()
       ) { scroll.shift = $1 }
       .safeAreaPadding(.top, height)
@@ -179,9 +180,13 @@ extension NavigationScreen: View {
         }
       }
       .background(BackgroundStyle())
-      .onPreferenceChange(NavigationBarShapeKey.self) { shape = $0 }
+      .onPreferenceChange(NavigationBarShapeKey.self) { ownShape = $0 }
       .onChange(of: shape.title, initial: true) { _, title in place.title = title }
-      .onChange(of: place.level) { place.title = shape.title }
+      .onChange(of: shape.mode == .inline, initial: true) { place.isInline = $1 }
+      .onChange(of: place.level) {
+        place.title = shape.title
+        place.isInline = shape.mode == .inline
+      }
       .transformPreference(NavigationBarKey.self) { $0 = NavigationBar() }
       .transformPreference(NavigationBarShapeKey.self) {
         $0 = NavigationBarShape(containsScreen: isVisible)
@@ -195,8 +200,18 @@ extension NavigationScreen: View {
       .allowsHitTesting(isVisible)
   }
 
+  /// Returns the properties of the bar, which has the mode of the bar of the screen below unless it has its own one.
+  @MainActor
+  private func shape(above below: ScreenPlace?) -> NavigationBarShape {
+    var shape = ownShape
+    if shape.mode == .automatic, below?.isInline == true { shape.mode = .inline }
+    return shape
+  }
+
   /// Returns the modifier for the content between bars.
-  private func boundary(height: CGFloat, hidesContent: Bool) -> ScrollBoundary {
+  private func boundary(
+    of shape: NavigationBarShape, height: CGFloat, hidesContent: Bool
+  ) -> ScrollBoundary {
     let bar = TopBar(
       isClearAtRest: shape.look.visibility != .visible,
       collapse: hidesContent ? 0 : shape.largeHeight(in: dynamicTypeSize))
@@ -215,6 +230,6 @@ extension NavigationScreen: View {
 
   /// The parts of the bar that the view around the stack adds, if no bar in the content has them.
   private var outerParts: ScreenSurroundings {
-    back == nil && !shape.containsScreen ? surroundings : ScreenSurroundings()
+    back == nil && !ownShape.containsScreen ? surroundings : ScreenSurroundings()
   }
 }

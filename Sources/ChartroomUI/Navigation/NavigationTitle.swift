@@ -4,7 +4,7 @@ import Graphics
 public struct NavigationBarItem: Sendable {
   /// The size of the title of a screen.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// A large title below the bar.
+    /// The size of the title of the screen below; for the root view of a stack, a large title below the bar.
     case automatic
     /// A title in the middle of the bar.
     case inline

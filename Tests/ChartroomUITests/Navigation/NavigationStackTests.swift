@@ -210,4 +210,28 @@ struct NavigationStackTests {
     #expect(list.contains("#3C3C434D"))
     #expect(!list.contains("#0088FF"))
   }
+
+  @Test(
+    "a title without a mode has the size of that of the screen below",
+    arguments: [
+      (NavigationBarItem.TitleDisplayMode.inline, NavigationBarItem.TitleDisplayMode.automatic, 44),
+      (.inline, .large, 96), (.automatic, .automatic, 96), (.large, .automatic, 96),
+      (.automatic, .inline, 44),
+    ] as [(NavigationBarItem.TitleDisplayMode, NavigationBarItem.TitleDisplayMode, CGFloat)])
+  func inheritedMode(
+    root: NavigationBarItem.TitleDisplayMode, first: NavigationBarItem.TitleDisplayMode,
+    top: CGFloat
+  ) {
+    let stage = stage(width: 300, height: 400) {
+      NavigationStack(path: .constant([1, 2])) {
+        Color.clear.navigationTitle("Root").navigationBarTitleDisplayMode(root)
+          .navigationDestination(for: Int.self) {
+            Color.clear.navigationTitle("\($0)")
+              .navigationBarTitleDisplayMode($0 == 1 ? first : .automatic)
+              .id($0)
+          }
+      }
+    }
+    #expect(stage.frame(of: 2)?.minY == top)
+  }
 }

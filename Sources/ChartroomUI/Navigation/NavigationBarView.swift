@@ -240,6 +240,8 @@ extension BottomBar: View {
       .padding(.horizontal, NavigationMetrics.margin)
       .frame(maxWidth: .infinity)
       .frame(height: NavigationMetrics.bottomBar)
+      // As those of the bar at the top, its texts have one size.
+      .dynamicTypeSize(.large)
       .overlay(alignment: .top) { Divider() }
   }
 

@@ -60,7 +60,10 @@ struct BarLookTests {
       stage(width: 300, height: 300) {
         NavigationStack {
           Color.clear.navigationTitle("Title").navigationBarTitleDisplayMode(mode)
-            .toolbar { Button("Edit") {} }
+            .toolbar {
+              Button("Edit") {}
+              ToolbarItem(placement: .bottomBar) { Button("Add") {} }
+            }
         }
         .dynamicTypeSize(size)
       }.drawList().texts.map(\.text.request.font.size)

@@ -39,10 +39,10 @@ struct NavigationBarShape: Equatable {
       + (hasSubtitle ? NavigationMetrics.subtitle(in: size) : 0)
   }
 
-  /// Returns the height of the bar, in points; 0 for none.
+  /// Returns the height of the bar with a row of buttons of a height, in points; 0 for none.
   func height(
-    hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool, hidesContent: Bool,
-    in size: DynamicTypeSize
+    ofRow row: CGFloat, hasBackButton: Bool, hasSearch: Bool, hasScopes: Bool,
+    hidesContent: Bool, in size: DynamicTypeSize
   ) -> CGFloat {
     let isEmpty = !hasTitle && !hasItems && !(hasBackButton && !hidesBackButton)
     guard !isHidden, !isEmpty || hasSearch else { return 0 }
@@ -50,7 +50,7 @@ struct NavigationBarShape: Equatable {
       hasSearch
       ? NavigationMetrics.searchBar(in: size) + (hasScopes ? NavigationMetrics.scopeBar : 0) : 0
     if hidesContent { return search }
-    return search + NavigationMetrics.bar + largeHeight(in: size)
+    return search + row + largeHeight(in: size)
   }
 
   var isLarge: Bool { hasTitle && mode != .inline }
@@ -113,6 +113,7 @@ struct NavigationScreen {
   @Environment(\.dismissal) private var outerDismissal
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.navigationBarHeight) private var rowHeight
 
   init(
     content: AnyView, isVisible: Bool, back: (() -> Void)?, place: ScreenPlace,
@@ -140,6 +141,7 @@ extension NavigationScreen: View {
     let hidesContent =
       isSearching && !keepsContent && sizeClass.map { $0 == .compact } ?? isNarrow
     let height = shape.height(
+      ofRow: rowHeight,
       hasBackButton: back != nil || outer.toggleSidebar != nil && !shape.hidesSidebarToggle,
       hasSearch: shape.hasSearch || outer.search != nil, hasScopes: hasScopes,
       hidesContent: hidesContent, in: dynamicTypeSize)

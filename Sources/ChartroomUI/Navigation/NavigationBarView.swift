@@ -53,6 +53,7 @@ struct NavigationBarView {
   let height: CGFloat
   let scroll: BarScroll
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+  @Environment(\.navigationBarHeight) private var rowHeight
 
   init(
     bar: NavigationBar, shape: NavigationBarShape, search: SearchField?,
@@ -132,7 +133,7 @@ extension NavigationBarView: View {
       ZStack { center(showingTitle: showsTitle, in: look) }
     }
     .padding(.horizontal, NavigationMetrics.margin)
-    .frame(height: NavigationMetrics.bar)
+    .frame(height: rowHeight)
     // The row of buttons has a fixed height, and its texts have one size.
     .dynamicTypeSize(.large)
   }

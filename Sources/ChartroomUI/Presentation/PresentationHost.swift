@@ -156,6 +156,7 @@ extension EnvironmentValues {
     searchFocusLinks = []
     isFocused = false
     screenSurroundings = ScreenSurroundings()
+    navigationBarHeight = NavigationMetrics.bar
     isElevated = style.isElevated
     isInControlGroup = false
     if isInToolbar {

@@ -57,6 +57,7 @@ extension SheetLayer: View {
     let radius = options.cornerRadius ?? 10
     let insets = screen.insets
     content
+      .environment(\.navigationBarHeight, NavigationMetrics.sheetBar)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .safeAreaPadding(
         screen.isCompact

@@ -361,6 +361,24 @@ struct SheetTests {
     #expect(!isPresented.value)
   }
 
+  @Test(
+    "the bar of a screen is higher in a sheet, but not in a cover above it",
+    arguments: [(NavigationBarItem.TitleDisplayMode.inline, 0), (.large, 52)])
+  func barHeight(mode: NavigationBarItem.TitleDisplayMode, large: CGFloat) {
+    func screen(_ name: String) -> some View {
+      NavigationStack {
+        Color.clear.id(name).navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+      }
+    }
+    let stage = phone {
+      Color.red.sheet(isPresented: .constant(true)) {
+        screen("sheet").fullScreenCover(isPresented: .constant(true)) { screen("cover") }
+      }
+    }
+    #expect(stage.frame(of: "sheet")?.minY == 60 + 56 + large)
+    #expect(stage.frame(of: "cover")?.minY == 50 + 44 + large)
+  }
+
   @Test("the deprecated presentation mode dismisses a sheet")
   func presentationMode() { (PresentationModeTest() as any DeprecatedTest).run() }
 }

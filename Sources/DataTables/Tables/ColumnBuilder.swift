@@ -77,7 +77,7 @@ final class ColumnBuilder {
     switch parser {
     case .plainNumber, .name: false
     case .time(.iso): instant != nil
-    case .time(.epoch): false
+    case .time(.epoch(let perSecond)): TimeNotation.microseconds(perSecond) == nil
     case .number, .time: true
     }
   }
@@ -92,7 +92,9 @@ final class ColumnBuilder {
     switch parser {
     case .plainNumber: column.notation = ck_cell_number
     case .time(.epoch(let perSecond)):
-      (column.notation, column.scale) = (ck_cell_whole, TimeNotation.microseconds(perSecond))
+      (column.notation, column.scale) = (
+        ck_cell_whole, TimeNotation.microseconds(perSecond) ?? 1
+      )
     case .time: column.notation = ck_cell_time
     case .number, .name: break
     }

@@ -396,6 +396,12 @@ struct ColumnGuess {
     "time", "date", "timestamp", "epoch", "zeit", "datum", "fecha", "heure", "ts", "t", "at",
   ]
 
+  /// Whether a name in lowercase is that of months; dates can be months as well.
+  private static func haveMonths(_ name: String) -> Bool {
+    ["month", "monat", "period", "date", "datum", "fecha", "yyyymm"].contains { name.contains($0) }
+      || name.split { !$0.isLetter }.contains { ["mois", "mes", "mese", "ym"].contains($0) }
+  }
+
   /// Takes numbers for times if their size and the name of the column suggest it.
   private mutating func setTimeOfNumbers(
     _ name: String, _ numbers: [Double], isFirst: Bool, positions: String?, _ stated: StatedTimes?
@@ -431,8 +437,19 @@ struct ColumnGuess {
       }
       return
     }
+    // Hours of a date, such as 2026112000, look like seconds, but few seconds like them.
+    if let first = Int64(exactly: least),
+      CompactTime.months.contains(first) ? Self.haveMonths(words) : isNamed || ascends,
+      numbers.allSatisfy({ TimeNotation.compact.time(of: $0) != nil })
+    {
+      (kind, alternative) = (.time(.compact), nil)
+      assumption =
+        "Column '\(name)' was read as dates: the digits of \(CompactTime.parts(of: first))."
+      return
+    }
     let units: [(Int64, String)] = [
       (1, "seconds"), (1000, "milliseconds"), (1_000_000, "microseconds"),
+      (1_000_000_000, "nanoseconds"),
     ]
     for (perSecond, unit) in units {
       if areEpochs(perSecond), isNamed || ascends {
@@ -440,11 +457,6 @@ struct ColumnGuess {
         assumption = "Column '\(name)' was read as times: \(unit) since 1970."
         return
       }
-    }
-    if isNamed || ascends, numbers.allSatisfy({ TimeNotation.compact.time(of: $0) != nil }) {
-      (kind, alternative) = (.time(.compact), nil)
-      assumption = "Column '\(name)' was read as dates: the digits of year, month and day."
-      return
     }
     let isYear = ["year", "jahr", "année", "annee", "año", "anno", "yr"].contains(words)
     let areYears =

@@ -37,10 +37,26 @@ enum CompactTime {
     !CellNumber.trimmed(cell).dropFirst(13).allSatisfy(NumberNotation.isDigit)
   }
 
-  /// Returns the time that the digits of a number are: of a date, or of a date with hours and minutes or also seconds.
+  /// The numbers of months, such as `202405`.
+  static let months: ClosedRange<Int64> = 1000_01...9999_12
+
+  /// Returns the words for the parts of the date and the time that the digits of a number are.
+  static func parts(of number: Int64) -> String {
+    switch number {
+    case months: "year and month"
+    case ...9999_12_31: "year, month and day"
+    case ...9999_12_31_23: "year, month, day and hour"
+    default: "year, month, day and time"
+    }
+  }
+
+  /// Returns the time that the digits of a number are: of a month, of a date, or of a date with hours, also with
+  /// minutes or seconds.
   static func time(_ number: Int64) -> Int64? {
     switch number {
+    case months: date(number * 100 + 1)
     case 1_000_00_00...9999_12_31: date(number)
+    case 1_000_00_00_00...9999_12_31_23: time(number * 10_000)
     case 1_000_00_00_0000...9999_12_31_2359: time(number * 100)
     case 1_000_00_00_000000...9999_12_31_235959:
       date(number / 1_000_000).flatMap { date in clock(number % 1_000_000).map { date + $0 } }

@@ -2,7 +2,7 @@
 enum TimeNotation: Hashable, Sendable {
   /// ISO 8601, such as `2024-05-01T12:30Z`; also a month, such as `2024-05`.
   case iso
-  /// The number of seconds since 1970, multiplied by a power of ten up to a million.
+  /// The number of seconds since 1970, multiplied by a power of ten up to a billion.
   case epoch(perSecond: Int64)
   /// The year alone.
   case year
@@ -22,8 +22,10 @@ enum TimeNotation: Hashable, Sendable {
     switch self {
     case .iso: return CellTime.parse(cell) ?? Self.month(cell)
     case .epoch(let perSecond):
-      let scale = Self.microseconds(perSecond)
       if let whole = CellNumber.whole(cell) {
+        guard let scale = Self.microseconds(perSecond) else {
+          return whole / (perSecond / 1_000_000)
+        }
         let (product, overflows) = whole.multipliedReportingOverflow(by: scale)
         return overflows ? nil : product
       }
@@ -36,8 +38,10 @@ enum TimeNotation: Hashable, Sendable {
     }
   }
 
-  /// Returns the number of microseconds of a unit of which a second has a number.
-  static func microseconds(_ perSecond: Int64) -> Int64 { 1_000_000 / perSecond }
+  /// Returns the number of microseconds of a unit of which a second has a number; `nil` for shorter units.
+  static func microseconds(_ perSecond: Int64) -> Int64? {
+    perSecond <= 1_000_000 ? 1_000_000 / perSecond : nil
+  }
 
   /// Returns the time that a number stands for.
   ///
@@ -46,7 +50,11 @@ enum TimeNotation: Hashable, Sendable {
   func time(of number: Double) -> Int64? {
     switch self {
     case .epoch(let perSecond):
-      return Int64(exactly: (number * Double(Self.microseconds(perSecond))).rounded(.down))
+      guard let scale = Self.microseconds(perSecond) else {
+        // A double has no nanoseconds of these years.
+        return Int64(exactly: (number / (Double(perSecond) / 1e6)).rounded())
+      }
+      return Int64(exactly: (number * Double(scale)).rounded(.down))
     case .year:
       guard (0...9999).contains(number), let year = Int64(exactly: number) else { return nil }
       return CellTime.daysSince1970(year, 1, 1) * CellTime.day

@@ -88,6 +88,38 @@ struct DateNotationTests {
   }
 
   @Test(
+    "digits are months below their name, hours of dates, and nanoseconds since 1970",
+    arguments: [
+      (
+        "month", ["202511", "202512", "202601"], "2025-11-01T00:00:00Z",
+        "dates: the digits of year and month."
+      ),
+      ("n", ["202511", "202512", "202601"], nil, ""), ("time", ["200101", "202512"], nil, ""),
+      ("month", ["202511", "202513"], nil, ""),
+      (
+        "MESS_DATUM", ["2026112000", "2026112001"], "2026-11-20T00:00:00Z",
+        "dates: the digits of year, month, day and hour."
+      ),
+      (
+        "time", ["1926112023", "2026112001"], "1926-11-20T23:00:00Z",
+        "dates: the digits of year, month, day and hour."
+      ),
+      ("time", ["2026112024", "2026112001"], "2034-03-16T08:53:44Z", "times: seconds since 1970."),
+      (
+        "time", ["1764000000000000000", "1764000060000000000"], "2025-11-24T16:00:00Z",
+        "times: nanoseconds since 1970."
+      ),
+    ] as [(String, [String], String?, String)])
+  func longDigits(name: String, cells: [String], first: String?, note: String) throws {
+    let json = cells.map { "{\"\(name)\":\($0),\"v\":1}" }.joined(separator: ",")
+    let objects = try JSONTableReader().read(Array("[\(json)]".utf8), name: "data.json")
+    for table in [try read(cells, name: name), objects] {
+      #expect(times(table).first == first)
+      #expect(first == nil || table.assumptions.last == "Column '\(name)' was read as \(note)")
+    }
+  }
+
+  @Test(
     "ascending times of day in the first column are positions, and others are texts or durations")
   func clocks() throws {
     let table = try read(["10:05", "10:06", "11:00"])

@@ -115,7 +115,8 @@ struct PlotCommand: ToolCommand {
 
   @Option(
     name: .customLong("y-scale"),
-    help: "Scale of values (default: log if they spread over many powers of ten).")
+    help:
+      "Scale of values (default: log if those of lines or points spread over many powers of ten).")
   var yScale: PlotScale?
 
   @Flag(help: "Draw lines over missing rows and values.")

@@ -415,7 +415,8 @@ struct ColumnGuess {
     let shortWords = short.name.lowercased()
     let isNamed =
       ["time", "date", "stamp", "epoch", "zeit", "datum", "fecha", "heure"]
-      .contains { words.contains($0) } || ["ts", "t", "at", "x", "day"].contains(shortWords)
+      .contains { words.contains($0) }
+      || ["ts", "t", "at", "x", "day", "week", "month", "hour"].contains(shortWords)
     let ascends =
       isFirst && numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
     func areEpochs(_ perSecond: Int64) -> Bool {

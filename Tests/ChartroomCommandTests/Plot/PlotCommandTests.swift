@@ -91,6 +91,22 @@ struct PlotCommandTests {
     #expect(spec.status == 2 && spec.errors.contains("does not combine the dates of column 'day'"))
   }
 
+  @Test("bars that are too short to be seen are reported, and epochs in columns of weeks are times")
+  func assumptions() throws {
+    func notes(_ csv: String, _ arguments: String...) throws -> String {
+      try folder.put(csv, in: "notes.csv")
+      return try ToolRun(["plot", "notes.csv", "-o", "a.png"] + arguments, in: folder.path).errors
+    }
+    let sizes = "name,value\nPlanck,6.6e-34\nLight,3e8\nAvogadro,6.0e23\n"
+    let note = "so the smaller bars are too short to be seen; --mark point has a logarithmic scale."
+    #expect(try notes(sizes).contains(note))
+    #expect(try !notes(sizes, "--mark", "point").contains(note))
+    #expect(try !notes(sizes, "--y-scale", "linear").contains(note))
+    #expect(
+      try notes("total,week\n89,1336280400\n3,1336885200\n")
+        .contains("Column 'week' was read as times: seconds since 1970."))
+  }
+
   @Test("describes the picture in a file of JSON beside it")
   func description() throws {
     struct Description: Decodable {

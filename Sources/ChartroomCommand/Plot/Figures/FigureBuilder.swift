@@ -186,6 +186,12 @@ struct FigureBuilder {
         .usage,
         "--y-scale log: \(plan.mark)s begin at zero. Give --mark line or --mark point with it.")
     }
+    if isLength, look.scales.y == nil, PlotScale.suiting(values, in: extent) == .log {
+      notes.append(
+        "The values\(name.map { " of '\($0)'" } ?? "") spread over many powers of ten, so the smaller "
+          + "\(plan.mark.rawValue)s are too short to be seen; --mark point has a logarithmic scale."
+      )
+    }
     if !isLength, try isLogarithmic(values, extent, look.scales.y, "--y-scale", name, &notes) {
       let low = extent.lowerBound > 0 ? extent.lowerBound : values.lazy.filter { $0 > 0 }.min() ?? 1
       return NumberAxis.logarithmic(

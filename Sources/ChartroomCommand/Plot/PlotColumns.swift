@@ -12,6 +12,15 @@ extension DataColumn {
   var isTime: Bool { if case .times = values { true } else { false } }
   var isName: Bool { if case .names = values { true } else { false } }
 
+  /// Whether a row has no value.
+  func isMissing(_ row: Int) -> Bool {
+    switch values {
+    case .numbers(let numbers): numbers[row].isNaN
+    case .times(let times): times[row] == Self.missingTime
+    case .names(let indices, _): indices[row] < 0
+    }
+  }
+
   /// The number of rows with a known time if all of these are equal; `nil` for other columns.
   var instantCount: Int? {
     guard case .times(let times) = values else { return nil }

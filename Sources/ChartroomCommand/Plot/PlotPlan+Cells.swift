@@ -59,6 +59,7 @@ extension PlotPlan {
       }
     }
     by = nil
+    addNotesOnMissing(in: table)
     notes.append(
       z.map { "Colours show the means of '\(columns[$0].name)'; see --z." }
         ?? "Colours show the numbers of rows; --z gives a column of values.")

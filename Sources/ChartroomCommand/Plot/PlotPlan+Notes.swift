@@ -18,6 +18,7 @@ extension PlotPlan {
           + "filter the rows for others\(column == by ? ", or give another column with --by" : "")."
       )
     }
+    addNotesOnMissing(in: table)
     guard mark == .bar || mark == .pie, let x,
       case .names(let indices, let names) = table.columns[x].values
     else { return }
@@ -29,7 +30,7 @@ extension PlotPlan {
         "Of \(names.count) names in column '\(table.columns[x].name)', the \(drawn) with the greatest \(values) are "
           + "drawn, and the others together as Other; \(remedy(ofManyNamesIn: table, most)).")
     }
-    if !y.isEmpty, by == nil, names.count < indices.count {
+    if !y.isEmpty, by == nil, names.count < indices.count(where: { $0 >= 0 }) {
       notes.append(
         statistic == .sum
           ? "Values of equal names are added." : "Bars show the \(statistic.plural) of equal names."
@@ -40,6 +41,21 @@ extension PlotPlan {
       y.contains(where: { table.columns[$0].numbers?.contains(where: isNegative) == true })
     {
       notes.append("Negative values have no sector.")
+    }
+  }
+
+  /// Adds notes on rows that are left out because they have values, but no position or no name.
+  mutating func addNotesOnMissing(in table: DataTable) {
+    let values = (mark == .heatmap ? [z].compactMap(\.self) : y).map { table.columns[$0] }
+    let places = [x, by, facet] + (mark == .heatmap ? [y.first] : [])
+    for column in places.compactMap(\.self).map({ table.columns[$0] }) {
+      let count = (0..<table.count).count { row in
+        column.isMissing(row) && (values.isEmpty || values.contains { !$0.isMissing(row) })
+      }
+      guard count > 0 else { continue }
+      notes.append(
+        "\(count == 1 ? "1 row" : "\(count) rows") without a value in column '\(column.name)' "
+          + "\(count == 1 ? "is" : "are") left out.")
     }
   }
 

@@ -52,7 +52,7 @@ extension PlotPlan {
   private func series(of table: DataTable, _ equalPositions: inout EqualPositions) -> Int? {
     guard let x else { return nil }
     let isScatter = table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
-    let hasEqualPositions = equalPositions.exist()
+    let hasEqualPositions = equalPositions.exist(dividedBy: facet)
     guard isScatter || hasEqualPositions else { return nil }
     let free = table.columns.indices.filter { $0 != x && $0 != facet }
     let names = free.filter { count(ofNames: table.columns[$0]) > 1 }

@@ -69,7 +69,8 @@ package struct PlotPlan: Equatable {
 
   /// Chooses the columns and the mark.
   ///
-  /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows.
+  /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows, as
+  /// those of more than eight columns of other numbers. Longitudes are positions of latitudes.
   /// Of several columns of times, they are those of the first one whose times differ.
   /// Values are the columns of numbers whose extents are similar to that of the first one. Rows with equal times or
   /// names are divided by a column of names. If each name has one row, rows with equal times are points instead. Names
@@ -118,6 +119,7 @@ package struct PlotPlan: Equatable {
       )
     }
     let isDistribution = request.mark == .histogram || request.mark == .box
+    let isMap = choosePlaces(table, request)
     if x == nil, !isDistribution {
       x = Self.position(in: table, without: y + y2, by: [by, facet].compactMap(\.self))
     }
@@ -125,10 +127,13 @@ package struct PlotPlan: Equatable {
     if y.isEmpty { chooseValues(table) }
     if !y2.isEmpty { try addSecondAxis(request) }
     var equalPositions = EqualPositions(in: table, x: x, timeZone: timeZone)
+    let drawn = y
     if by == nil, !isDistribution, request.mark != .pie {
       chooseSeries(table, request, &equalPositions)
     }
+    if request.y.isEmpty { addNoteOnOthers(than: drawn, table) }
     try chooseMark(table, request, file)
+    if isMap { mark = .point }
     if x == nil, by == nil, facet == nil, request.mark == nil, let only = y.first, y.count == 1,
       let numbers = table.columns[only].numbers, SerialOrder.isAbsent(from: numbers)
     {
@@ -209,7 +214,7 @@ package struct PlotPlan: Equatable {
     // Without another column of numbers, there would be no values.
     if let first = free.first, let values = table.columns[first].numbers,
       numbers.count > 1,
-      isAscending(values) || areGroups
+      isAscending(values) || areGroups && (names != nil || numbers.count <= mostColumns)
     {
       return first
     }
@@ -248,15 +253,29 @@ package struct PlotPlan: Equatable {
     return count > groups.names.count
   }
 
+  /// Chooses longitudes and latitudes as positions and values, unless there are times with other values, and returns
+  /// whether it does.
+  private mutating func choosePlaces(_ table: DataTable, _ request: Request) -> Bool {
+    guard x == nil, y.isEmpty, y2.isEmpty, [nil, .point].contains(request.mark),
+      let places = Coordinates(in: table),
+      ![by, facet].contains(places.longitude), ![by, facet].contains(places.latitude)
+    else { return false }
+    let hasTimes = table.columns.contains(where: \.isTime)
+    let hasOthers = candidates(table).contains { column in
+      !table.columns[column].isCoordinate && !table.columns[column].isCode
+    }
+    guard !hasTimes || !hasOthers else { return false }
+    (x, y) = (places.longitude, [places.latitude])
+    return true
+  }
+
   /// Chooses the columns of numbers that can share a scale.
   private mutating func chooseValues(_ table: DataTable) {
-    var candidates = table.columns.indices.filter {
-      ![x, by, facet].contains($0) && !y2.contains($0) && table.columns[$0].numbers != nil
+    let candidates = candidates(table)
+    let hasPlaces = Coordinates(in: table) != nil
+    let added = candidates.filter {
+      !table.columns[$0].isCode && !(hasPlaces && table.columns[$0].isCoordinate)
     }
-    // The numbers of records are not their values.
-    let measured = candidates.filter { !table.columns[$0].isIdentifier }
-    if !measured.isEmpty { candidates = measured }
-    let added = candidates.filter { !table.columns[$0].isCode }
     let drawable = added.isEmpty ? candidates : added
     guard let first = drawable.first else { return }
     func extent(_ column: Int) -> Double {
@@ -273,13 +292,32 @@ package struct PlotPlan: Equatable {
     // Points have one value each.
     let isScatter = x.flatMap { table.columns[$0].numbers }.map { !Self.isAscending($0) } ?? false
     y = Array(y.prefix(isScatter ? 1 : Self.mostColumns))
-    let rest = candidates.filter { !y.contains($0) }.map { "'\(table.columns[$0].name)'" }
-    if !rest.isEmpty {
-      let more = rest.count > 3 ? " and \(rest.count - 3) more" : ""
-      notes.append(
-        "Other columns of numbers are left out: \(rest.prefix(3).joined(separator: ", "))\(more); see --y."
-      )
+  }
+
+  /// Returns the columns of numbers that can be values.
+  private func candidates(_ table: DataTable) -> [Int] {
+    let candidates = table.columns.indices.filter {
+      ![x, by, facet].contains($0) && !y2.contains($0) && table.columns[$0].numbers != nil
     }
+    // The numbers of records are not their values.
+    let measured = candidates.filter { !table.columns[$0].isIdentifier }
+    return measured.isEmpty ? candidates : measured
+  }
+
+  /// Adds a note, in front of the others, on the columns of numbers that are not drawn.
+  ///
+  /// - Parameters:
+  ///   - drawn: The columns of values that were chosen before the series.
+  ///   - table: The table.
+  private mutating func addNoteOnOthers(than drawn: [Int], _ table: DataTable) {
+    guard !drawn.isEmpty else { return }
+    let rest = candidates(table).filter { !drawn.contains($0) }
+      .map { "'\(table.columns[$0].name)'" }
+    guard !rest.isEmpty else { return }
+    let more = rest.count > 3 ? " and \(rest.count - 3) more" : ""
+    notes.insert(
+      "Other columns of numbers are left out: \(rest.prefix(3).joined(separator: ", "))\(more); see --y.",
+      at: 0)
   }
 
   private mutating func chooseMark(
@@ -314,5 +352,6 @@ package struct PlotPlan: Equatable {
           + "--mark bar with a column of names as --x.")
     }
     notes.append("Without numbers, the rows of each name are counted.")
+    try checkCounts(table, request, file)
   }
 }

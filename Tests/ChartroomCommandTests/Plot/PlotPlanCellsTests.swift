@@ -90,7 +90,7 @@ struct PlotPlanCellsTests {
 
   @Test("the column of small charts is neither the position nor a series")
   func facets() {
-    let text = "day,city,kind,v\n2024-01-01,A,p,1\n2024-01-01,B,q,2\n2024-01-02,A,p,3\n"
+    let text = "day,city,kind,v\n2024-01-01,A,p,1\n2024-01-01,A,q,2\n2024-01-02,B,p,3\n"
     #expect(plan(text) { $0.facet = "city" } == "line day v by kind z - y2  facet city")
     let many = "day,who,v\n" + (0..<40).map { "2024-01-01,n\($0),\($0)\n" }.joined()
     #expect(

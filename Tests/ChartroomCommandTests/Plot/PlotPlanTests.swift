@@ -231,6 +231,86 @@ struct PlotPlanTests {
         == ["Other columns of numbers are left out: 'b', 'c', 'd' and 2 more; see --y."])
   }
 
+  @Test("rows without a position or a name are counted, and names are added only if they are equal")
+  func missing() throws {
+    let times = "date,v\n2026-01-01,1\n,2\n2026-01-03,3\nn/a,4\n,\n"
+    #expect(try notes(times) == ["2 rows without a value in column 'date' are left out."])
+    #expect(
+      try notes("name,v\na,1\n,2\nb,3\n") == [
+        "1 row without a value in column 'name' is left out."
+      ])
+    let groups = "day,who,v\n2026-01-01,a,1\n2026-01-01,b,1\n2026-01-01,,1\n"
+    #expect(
+      try notes(groups).contains("1 row without a value in column 'who' is left out."))
+  }
+
+  @Test(
+    "names of one row each are no counts",
+    arguments: [
+      (
+        "Song,Length\nA,3 days\nB,1 day\n", "data.csv: column 'Length': '3 days', expected a number"
+      ),
+      ("a,b,c\nx,y,8/10\nz,w,9/10\n,u,1/10\n", "data.csv: column 'c': '8/10', expected a number"),
+      ("a,v\nx,1\ny,bad\nz,3\nu,4\n", "data.csv:3: column 'v': 'bad', expected a number"),
+    ])
+  func singleNames(text: String, start: String) throws {
+    #expect(plan(text).hasPrefix(start))
+    let column = String(text.prefix { $0 != "," })
+    #expect(plan(text) { $0.x = column } == "bar \(column) - -")
+    var request = PlotPlan.Request()
+    request.mark = .bar
+    let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+    #expect(
+      try PlotPlan(table, request, file: "data.csv").warnings.contains(
+        "data.csv: each name in column '\(column)' has one row, so all counts are 1. "
+          + "Give another column with --x."))
+  }
+
+  @Test("a column that divides the rows is not left out")
+  func dividing() throws {
+    let text =
+      "Date,Shift,Load\n" + (1..<9).map { "2026-05-0\($0 / 2 + 1),\($0 % 2),\($0)\n" }.joined()
+    let hours = text.replacing("Shift", with: "hour")
+    #expect(plan(hours) == "line Date Load hour")
+    #expect(try notes(hours).isEmpty)
+  }
+
+  @Test("longitudes and latitudes are a scatter plot, and no values beside others over time")
+  func places() throws {
+    let stations =
+      "name,latitude,longitude,height\na,50.1,8.2,100\nb,51.3,7.1,200\nc,48.2,9.9,300\n"
+    #expect(plan(stations) == "point longitude latitude name")
+    #expect(plan(stations) { $0.y = ["height"] } == "bar name height -")
+    #expect(try notes(stations) == ["Other columns of numbers are left out: 'height'; see --y."])
+    #expect(plan("lat,lon\n1,1\n2,2\n3,3\n") == "point lon lat -")
+    let track = "time,lat,lon,ele\n2026-05-01,50,8,100\n2026-05-02,51,9,110\n"
+    #expect(plan(track) == "line time ele -")
+    #expect(plan(track.replacing("ele", with: "hour")) == "point lon lat -")
+    #expect(plan("lat,lon\n100,1\n200,2\n300,3\n") == "line lat lon -")
+  }
+
+  @Test("many columns of numbers in no order are series over the rows")
+  func manyNumbers() {
+    func table(_ columns: Int) -> String {
+      let names = (0..<columns).map { "c\($0)" }.joined(separator: ",")
+      let rows = (0..<6).map { row in
+        (0..<columns).map { "\((row * 5 + $0) % 7 + 1)" }.joined(separator: ",")
+      }
+      return ([names] + rows).joined(separator: "\n")
+    }
+    #expect(plan(table(8)).hasPrefix("point c0 c1"))
+    #expect(plan(table(9)).hasPrefix("line - c0,c1"))
+  }
+
+  @Test("small charts divide rows with equal positions")
+  func facets() {
+    let text =
+      "name,code,day,v\n"
+      + (0..<6).map { "n\($0 % 2),c\($0 % 2),2026-05-0\($0 / 2 + 1),\($0)\n" }.joined()
+    #expect(plan(text) { $0.facet = "name" } == "line day v -")
+    #expect(plan(text) == "line day v name")
+  }
+
   @Test("a statistic is for bars of values at names")
   func statistics() throws {
     let text = "name,v\nA,1\nA,2\nB,3\n"

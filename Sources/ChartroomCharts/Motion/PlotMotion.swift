@@ -75,13 +75,15 @@ extension PlotDrawing {
   }
 
   /// Returns a drawing with the scales of another one, if the values of this one have a place on them.
+  ///
+  /// Marks of other categories stay where they are, as the labels of categories that appear or vanish do.
   fileprivate func placed(by other: PlotDrawing) -> PlotDrawing {
     var drawing = PlotDrawing(model: model, space: other.space, pixels: pixels)
     drawing.drawsEveryMark = drawsEveryMark
     // The scales of an empty chart do not belong to any data.
     guard other.model.batches.contains(where: { $0.count > 0 }) else { return drawing }
-    if xScale.hasPlaces(on: other.xScale) { drawing.xScale = other.xScale }
-    if yScale.hasPlaces(on: other.yScale) { drawing.yScale = other.yScale }
+    if xScale.hasCodes(of: other.xScale) { drawing.xScale = other.xScale }
+    if yScale.hasCodes(of: other.yScale) { drawing.yScale = other.yScale }
     return drawing
   }
 

@@ -44,6 +44,23 @@ struct PlotMotionTests: MotionSuite {
     #expect(frames(stage).count == Set(ids).union("abc").count)
   }
 
+  @Test("a mark whose category vanishes or appears is at the place of the label of its category")
+  func categories() {
+    for isReversed in [false, true] {
+      let ids = [["a", "b", "c"], ["x", "b", "c", "d", "e"]]
+      let data = MotionData([:])
+      func items(_ state: Int) -> [MotionItem] { ids[state].map { MotionItem(id: $0, value: 1) } }
+      data.items = items(isReversed ? 1 : 0)
+      let stage = bars(data)
+      withAnimation(linear) { data.items = items(isReversed ? 0 : 1) }
+      _ = stage.drawList()
+      stage.advance(to: 0.5)
+      let found = fading(stage).flatMap { frames($0.contents) }.map(\.midX).sorted()
+      let expected = [10, 100.0 / 6, 70, 90]
+      #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 1e-3 } && found.count == 4)
+    }
+  }
+
   private func costs(_ items: [MotionItem]) -> some ChartContent {
     ForEach(items) {
       RectangleMark(x: .value("x", $0.id), yStart: .value("y", 0), yEnd: .value("y", $0.value))

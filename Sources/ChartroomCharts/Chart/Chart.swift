@@ -17,55 +17,9 @@ extension Chart: View where Content: ChartContent {
   public var body: some View {
     let model = ChartModel(content, in: environment, scrolled: scrolled)
     let _ = model.warnings.forEach { environment.contentWarnings?.add($0) }
-    let interaction = environment.chartOptions.interaction
-    ChartLayout(model: model, geometry: geometry) {
-      areas(model)
-      PlotFrame(
-        model: model, geometry: geometry, selection: interaction.selection,
-        style: environment.chartOptions.plotStyle
-      )
-      .layoutValue(key: ChartPartKey.self, value: .plot)
-      PlotView(model: model, geometry: geometry, layer: .ticks)
-        .layoutValue(key: ChartPartKey.self, value: .ticks)
-      if interaction.isActive {
-        ChartGestureView(
-          model: model, geometry: geometry, interaction: interaction, scrolled: $scrolled
-        )
-        .layoutValue(key: ChartPartKey.self, value: .gestures)
-      }
-      labels(model.xParts.labels)
-      labels(model.yParts.labels)
-      sides(model)
-      ForEach(data: model.annotations.indices, id: { model.annotationIndex.keys[$0] }) { index in
-        AnnotationView(model: model, index: index, geometry: geometry)
-          .layoutValue(key: ChartPartKey.self, value: .annotation(index))
-      }
-    }
-    .contentDescription { [environment] properties in
-      ChartDescription(model, in: environment, properties: properties)
-    }
-  }
-
-  @MainActor
-  private func areas(_ model: ChartModel) -> some View {
-    let areas = AxisArea.all(model, environment.chartOptions)
-    return ForEach(areas.indices, id: \.self) { index in
-      areas[index].view.layoutValue(key: ChartPartKey.self, value: .axis(areas[index].edge))
-    }
-  }
-
-  @MainActor
-  private func sides(_ model: ChartModel) -> some View {
-    let sides = ChartSideView.all(model, environment.chartOptions)
-    return ForEach(sides.indices, id: \.self) { index in
-      sides[index].view.layoutValue(key: ChartPartKey.self, value: .side(sides[index].place))
-    }
-  }
-
-  private func labels(_ labels: [AxisParts.Label]) -> some View {
-    ForEach(labels, id: \.id) { label in
-      label.view.layoutValue(key: ChartPartKey.self, value: .label(label.place))
-    }
+    ScrollingChart(
+      model: model, content: content, environment: environment, geometry: geometry,
+      scrolled: $scrolled)
   }
 }
 

@@ -40,6 +40,9 @@ package final class ChartModel {
   let hasPlotStyle: Bool
   /// Whether the chart shows a part of a domain.
   var isScrollable: Bool { x.window != 0...1 || y.window != 0...1 }
+  /// The distances of the visible parts from the beginnings of both domains: numbers, seconds or numbers of categories;
+  /// 0 for an axis that does not scroll.
+  let scrollOffset: AnimatablePair<Double, Double>
   /// The annotations of the marks.
   let annotations: [AnnotatedMarks]
   /// The identities of the annotations.
@@ -78,9 +81,12 @@ package final class ChartModel {
   ///   - content: The marks.
   ///   - environment: The environment of the chart.
   ///   - scrolled: The positions to which the chart has scrolled itself.
+  ///   - offset: The distances of the visible parts from the beginnings of both domains, in place of the positions;
+  ///     see `scrollOffset`.
   @MainActor
   init<Content: ChartContent>(
-    _ content: Content, in environment: EnvironmentValues, scrolled: ScrollPositions
+    _ content: Content, in environment: EnvironmentValues, scrolled: ScrollPositions,
+    offset: AnimatablePair<Double, Double>? = nil
   ) {
     number = Self.count
     Self.count += 1
@@ -118,12 +124,15 @@ package final class ChartModel {
       ).scale(along: direction)
     }
     let interaction = options.interaction
-    x = Self.windowed(
-      scale(collector.x, options.x, xAxis, .horizontal), interaction.x, scrolled.x,
+    let scrollX: Double
+    let scrollY: Double
+    (x, scrollX) = Self.windowed(
+      scale(collector.x, options.x, xAxis, .horizontal), interaction.x, scrolled.x, offset?.first,
       scrolls: interaction.scrollableAxes.contains(.horizontal))
-    y = Self.windowed(
-      scale(collector.y, options.y, yAxis, .vertical), interaction.y, scrolled.y,
+    (y, scrollY) = Self.windowed(
+      scale(collector.y, options.y, yAxis, .vertical), interaction.y, scrolled.y, offset?.second,
       scrolls: interaction.scrollableAxes.contains(.vertical))
+    scrollOffset = AnimatablePair(scrollX, scrollY)
     Self.reorder(&batches, \.x, collector.x, x)
     Self.reorder(&batches, \.y, collector.y, y)
     self.batches = batches
@@ -309,13 +318,18 @@ package final class ChartModel {
     }
   }
 
-  /// Returns a scale with the visible part of its domain.
+  /// Returns a scale with the visible part of its domain, and the distance of that from the beginning of the domain.
   private static func windowed(
     _ scale: PositionScale, _ settings: ChartInteraction.ScrollSettings,
-    _ scrolled: _PlottedValue?, scrolls: Bool
-  ) -> PositionScale {
-    guard scrolls, let window = ScrollWindow(scale, length: settings.length) else { return scale }
-    return window.scale(from: settings.position?.get() ?? scrolled ?? settings.initial)
+    _ scrolled: _PlottedValue?, _ offset: Double?, scrolls: Bool
+  ) -> (scale: PositionScale, offset: Double) {
+    guard scrolls, let window = ScrollWindow(scale, length: settings.length) else {
+      return (scale, 0)
+    }
+    let visible =
+      offset.map(window.scale(fromOffset:))
+      ?? window.scale(from: settings.position?.get() ?? scrolled ?? settings.initial)
+    return (visible, offset ?? window.offset(of: visible))
   }
 
   /// Replaces the codes of categories with their places in the domain of the scale.

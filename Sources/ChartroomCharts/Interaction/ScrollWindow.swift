@@ -43,8 +43,25 @@ struct ScrollWindow {
   /// The window stays in the domain, unless it is longer than it: then, a scale that is linear shows more than its
   /// domain, and another one shows its whole domain.
   func scale(from value: _PlottedValue?) -> PositionScale {
-    let start = clamped(value.flatMap(fraction(of:)) ?? 0)
+    scale(fromFraction: value.flatMap(fraction(of:)) ?? 0)
+  }
+
+  /// Returns the scale that shows the window at a distance from the beginning of the domain; see `offset(of:)`.
+  func scale(fromOffset offset: Double) -> PositionScale {
+    let start = fraction(ofNumber: (number(at: 0) ?? 0) + offset)
+    return scale(fromFraction: start.isFinite ? start : 0)
+  }
+
+  private func scale(fromFraction fraction: Double) -> PositionScale {
+    let start = clamped(fraction)
     return scale.windowed(start...end(from: start))
+  }
+
+  /// Returns the distance of the visible part of a scale from the beginning of the domain: a number, a number of
+  /// seconds or a number of categories; 0 if it is not finite.
+  func offset(of visible: PositionScale) -> Double {
+    let offset = (number(at: visible.window.lowerBound) ?? 0) - (number(at: 0) ?? 0)
+    return offset.isFinite ? offset : 0
   }
 
   /// Returns the nearest fraction at which a window in the domain begins.

@@ -68,6 +68,8 @@ struct AxisMotion<Mark: AxisLine> {
             states[other].weight * (next.line.fraction - lines[index].line.fraction)
           mark.length += states[other].weight * (next.length - lines[index].length)
         }
+        // A chart that scrolls has former states with opposite weights.
+        if abs(share) < 1e-5 { continue }
         // The weights of all states are 1, up to rounding.
         if share < 1 - 1e-5 { mark.line.paint = mark.line.paint.opacity(Float(max(share, 0))) }
         group.append(mark)

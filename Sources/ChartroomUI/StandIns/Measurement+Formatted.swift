@@ -18,7 +18,7 @@ extension Measurement {
       public static var wide: UnitWidth { UnitWidth(name: "wide") }
       /// The symbol of the unit.
       public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
-      /// The symbol of the unit, immediately behind the number.
+      /// The symbol of the unit, immediately behind the number: `68°` for Fahrenheit in the United States.
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
 
@@ -72,6 +72,12 @@ extension Measurement {
       let (value, symbol) =
         usage == .asProvided ? (value.value, value.unit.symbol) : value.preferred(in: locale)
       let number = style.locale(locale).format(value)
+      // The Common Locale Data Repository leaves the letter of no other unit out in most languages.
+      if width == .narrow, symbol == UnitTemperature.fahrenheit.symbol,
+        locale.measurementSystem == .us
+      {
+        return number + "°"
+      }
       let isClose = width == .narrow || symbol.hasPrefix("°")
       return isClose ? number + symbol : "\(number) \(symbol)"
     }

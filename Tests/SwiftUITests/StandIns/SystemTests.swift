@@ -90,6 +90,26 @@ struct SystemTests {
     #expect(frost.formatted(.measurement(width: .narrow, usage: .asProvided)) == "-3°C")
   }
 
+  @Test(
+    "a narrow temperature has no letter where Fahrenheit is usual, but keeps that of another unit",
+    arguments: [
+      ("en_US", "50°", "10°C", "10°"), ("en_GB", "10°C", "10°C", "10°F"),
+      ("de_DE", "10°C", "10°C", "10°F"),
+    ])
+  func narrowTemperatures(
+    locale: String, general: String, celsius: String, fahrenheit: String
+  ) {
+    func text(_ unit: UnitTemperature, _ usage: Measurement<UnitTemperature>.FormatStyle.UnitUsage)
+      -> String
+    {
+      Measurement(value: 10, unit: unit).formatted(
+        .measurement(width: .narrow, usage: usage).locale(Locale(identifier: locale)))
+    }
+    #expect(text(.celsius, .general) == general)
+    #expect(text(.celsius, .asProvided) == celsius)
+    #expect(text(.fahrenheit, .asProvided) == fahrenheit)
+  }
+
   @Test("measurements are written in the units of the locale")
   func units() {
     func texts<UnitType: Dimension>(_ value: Double, _ unit: UnitType) -> [String] {

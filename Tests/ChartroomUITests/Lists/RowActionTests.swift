@@ -50,6 +50,42 @@ struct RowActionTests {
     #expect(found == ["a", "b", "a"])
   }
 
+  @Test("a tap in the margins of a row expands its outline, selects its option or opens its menu")
+  func otherControls() throws {
+    struct Folder: Identifiable {
+      let id: String
+      var children: [Folder]?
+    }
+    let choice = Held(1)
+    let picker = Picker("Kind", selection: choice.binding) {
+      Text("Line").tag(1)
+      Text("Bar").tag(2)
+    }
+    func shown(after row: String, x: CGFloat, _ content: some View) throws -> [String] {
+      let stage = stage(width: 332, height: 500) { List { content } }
+      let texts = stage.drawList().texts
+      let frame = try #require(texts.first { $0.text.request.string == row }).frame
+      stage.send(.tap(at: CGPoint(x: x, y: frame.midY)))
+      stage.advance(to: 1)
+      return stage.drawList().strings
+    }
+    for x in [26, 306] as [CGFloat] {
+      #expect(try shown(after: "Disc", x: x, DisclosureGroup("Disc") { Text("x") }).contains("x"))
+      let outline = OutlineGroup(
+        [Folder(id: "a", children: [Folder(id: "b")])], children: \.children
+      ) { Text($0.id) }
+      #expect(try shown(after: "a", x: x, outline).contains("b"))
+      #expect(try shown(after: "Kind", x: x, picker).contains("Bar"))
+      choice.value = 1
+      _ = try shown(after: "Bar", x: x, picker.pickerStyle(.inline))
+      #expect(choice.value == 2)
+      choice.value = 1
+      // A stack is one row, which triggers none of its options.
+      _ = try shown(after: "Bar", x: x, VStack { picker.pickerStyle(.inline) })
+      #expect(choice.value == 1)
+    }
+  }
+
   @Test("buttons with an explicit style, and disabled ones, have the hit area of their label")
   func own() throws {
     #expect(

@@ -28,7 +28,9 @@ extension MenuPicker: View {
           label
         } control: {
           selected.foregroundStyle(.secondary).modifier(menu)
-        })
+        }
+      )
+      .modifier(RowAction())
     } else {
       opening(
         selected.foregroundStyle(
@@ -133,7 +135,9 @@ extension PickerScreen: View {
   var body: some View {
     List {
       ForEach(options.indices, id: \.self) { index in
-        InlineOption(option: options[index]) { dismiss() }.disabled(!options[index].isEnabled)
+        InlineOption(option: options[index]) { dismiss() }
+          .modifier(RowAction())
+          .disabled(!options[index].isEnabled)
       }
     }
     .navigationBarTitleDisplayMode(.inline)
@@ -163,7 +167,9 @@ extension InlinePicker: RowContainer {
       return list.append(source: SingleRow(view: self))
     }
     if bodies.reading({ $0.labelsVisibility != .hidden }) { list.append(label, part: 0) }
-    for option in options { list.append(InlineOption(option: option), id: option.id) }
+    for option in options {
+      list.append(InlineOption(option: option).modifier(RowAction()), id: option.id)
+    }
   }
 }
 

@@ -227,6 +227,7 @@ extension OutlineRow: View {
           .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
+        .modifier(RowAction())
       } else {
         content
       }

@@ -1,7 +1,8 @@
 import Foundation
 import Graphics
 
-/// The label of a date picker, with the date and the time at the trailing edge, or below it in accessibility sizes.
+/// The label of a date picker, with the date and the time at the trailing edge, or below it in accessibility sizes and
+/// where there is no space for the words of the label.
 struct CompactDatePicker {
   let configuration: DatePickerStyleConfiguration
   @Environment(\.dynamicTypeSize) private var size
@@ -10,18 +11,32 @@ struct CompactDatePicker {
 }
 
 extension CompactDatePicker: View {
-  var body: some View {
-    ControlLine(isStacked: size.isAccessibilitySize) {
+  @ViewBuilder var body: some View {
+    if size.isAccessibilitySize {
+      stacked
+    } else {
+      ViewThatFits(in: .horizontal) {
+        line { configuration.label }
+        line { WholeWords { LabelLines(label: configuration.label) } }
+        stacked
+      }
+    }
+  }
+
+  private func line(@ViewBuilder label: () -> some View) -> some View {
+    ControlLine(label: label) {
+      // The label gives way, because a truncated date is useless.
+      HStack(spacing: 6) { capsules }.layoutPriority(1)
+    }
+  }
+
+  private var stacked: some View {
+    ControlLine(isStacked: true) {
       configuration.label
     } control: {
-      if size.isAccessibilitySize {
-        ViewThatFits(in: .horizontal) {
-          HStack(spacing: 6) { capsules }
-          VStack(alignment: .leading, spacing: 6) { capsules.minimumScaleFactor(0.5) }
-        }
-      } else {
-        // The label gives way, because a truncated date is useless.
-        HStack(spacing: 6) { capsules }.layoutPriority(1)
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 6) { capsules }
+        VStack(alignment: .leading, spacing: 6) { capsules.minimumScaleFactor(0.5) }
       }
     }
   }

@@ -67,7 +67,7 @@ struct ControlLine<Label: View, Control: View> {
 }
 
 /// The label of a control, whose second view is a subtitle.
-private struct LabelLines<Label: View> {
+struct LabelLines<Label: View> {
   let label: Label
 }
 

@@ -71,6 +71,27 @@ struct DatePickerTests {
     }
   }
 
+  @Test("without space for the words of the label, the date and the time are below it")
+  func narrowest() throws {
+    for (label, width) in [("Return", 240), ("Return", 150), ("Departure and arrival", 290)] {
+      for isHidden in [false, true] {
+        let texts = stage(width: CGFloat(width), environment: environment()) {
+          DatePicker(label, selection: .constant(date))
+            .labelsVisibility(isHidden ? .hidden : .automatic)
+        }.drawList().texts
+        #expect(texts.allSatisfy { !$0.text.isTruncated && $0.frame.maxX <= CGFloat(width) })
+        guard !isHidden else { continue }
+        #expect(texts[0].text.request.string == label && texts[0].text.lines.count == 1)
+        #expect(texts[0].frame.maxY < texts[1].frame.minY)
+        #expect((texts[1].frame.minY == texts[2].frame.minY) == (width > 200))
+      }
+    }
+    let ideal = stage(environment: environment()) {
+      DatePicker("Departure and arrival", selection: .constant(date))
+    }.drawList().texts
+    #expect(ideal[0].text.lines.count == 1 && ideal[0].frame.maxX < ideal[1].frame.minX)
+  }
+
   @Test("for a date outside of its range, a picker displays the bound and keeps the date")
   func outside() {
     let selection = Held(date)

@@ -3,7 +3,7 @@ public import Foundation
 /// A control for several days of a month, of which a tap adds or removes one.
 ///
 /// Days have the calendar, the locale and the time zone of the environment. The month of the present is displayed at
-/// first, or that of the first selected day.
+/// first, or the nearest one with a day in the range, or that of the first selected day.
 public struct MultiDatePicker<Label: View> {
   private let selection: Binding<Set<DateComponents>>
   private let lowerBound: Date?
@@ -23,12 +23,19 @@ extension MultiDatePicker: View {
   public var body: some View {
     let days = Set(selection.wrappedValue.compactMap(calendar.date(from:)))
     MonthCalendar(
-      start: days.min() ?? now, isSelected: days.contains,
+      start: days.min() ?? nearestDate, isSelected: days.contains,
       isAvailable: { day in
         lowerBound.map { day >= calendar.startOfDay(for: $0) } ?? true
           && upperBound.map { day < $0 } ?? true
       },
       select: select)
+  }
+
+  /// The date in the range that is nearest to the present.
+  private var nearestDate: Date {
+    // The end of the range can be the first moment of a day that cannot be selected.
+    let date = upperBound.map { min(now, $0.addingTimeInterval(-1)) } ?? now
+    return lowerBound.map { max(date, $0) } ?? date
   }
 
   private func select(_ day: Date) {

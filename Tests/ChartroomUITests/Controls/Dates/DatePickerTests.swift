@@ -253,6 +253,25 @@ struct DatePickerTests {
     #expect(Set(selection.value.compactMap(\.day)) == [12])
   }
 
+  @Test("a picker of several days displays the month in its range that is nearest to the present")
+  func rangeOfSeveralDays() {
+    func month(_ first: Int, _ end: Int) -> String? {
+      func day(_ number: Int) -> Date { date.addingTimeInterval(TimeInterval(number) * 86_400) }
+      return stage(width: 320, environment: environment(now: date)) {
+        MultiDatePicker("Days", selection: .constant([]), in: day(first)..<day(end))
+      }.words.first
+    }
+    #expect(month(-9, 9) == "November 2026")
+    #expect(month(40, 50) == "January 2027")
+    #expect(month(-90, -60) == "September 2026")
+    let midnight = environment().localizedCalendar.startOfDay(for: date)
+    let firstOfMonth = midnight.addingTimeInterval(-25 * 86_400)
+    let before = stage(width: 320, environment: environment(now: date)) {
+      MultiDatePicker("Days", selection: .constant([]), in: ..<firstOfMonth)
+    }
+    #expect(before.words.first == "October 2026")
+  }
+
   /// A style that shows what it receives.
   private struct Described: DatePickerStyle {
     func makeBody(configuration: Configuration) -> some View {

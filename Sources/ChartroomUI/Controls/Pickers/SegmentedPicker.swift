@@ -39,7 +39,11 @@ private struct Segment {
 
 extension Segment: View {
   var body: some View {
-    title
+    option.view
+      // The titles of a segmented control do not have the style of the views around it.
+      .foregroundStyle(
+        titleAttribute(.foregroundColor, as: UIColor.self)?.color ?? Color.primary
+      )
       .font(
         titleAttribute(.font, as: UIFont.self)?.font
           ?? .system(size: 13, weight: option.isSelected ? .semibold : .medium)
@@ -65,14 +69,6 @@ extension Segment: View {
       }
       .contentShape(Rectangle())
       .gesture(TapGesture().onEnded { option.select() }, isEnabled: isEnabled)
-  }
-
-  @MainActor @ViewBuilder private var title: some View {
-    if let color = titleAttribute(.foregroundColor, as: UIColor.self)?.color {
-      option.view.foregroundStyle(color)
-    } else {
-      option.view
-    }
   }
 
   /// Returns an attribute that the app has set for the titles of all controls; `nil` for none.

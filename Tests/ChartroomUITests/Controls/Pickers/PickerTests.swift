@@ -83,6 +83,20 @@ struct PickerTests {
     #expect(stageSize(width: 300) { view } == CGSize(width: 300, height: 32))
   }
 
+  @Test("segments have the primary colour, unless an option sets its own")
+  func colors() {
+    let stage = picker(
+      Picker("", selection: .constant(0)) {
+        Text("a").tag(0)
+        Text("b").foregroundStyle(.red).tag(1)
+      }
+      .foregroundStyle(.blue))
+    let plain = picker(Picker("", selection: .constant(0)) { Text("a").tag(0) })
+    let colors = stage.drawList().colors
+    #expect(colors.contains("#FF383C") && !colors.contains("#0088FF"))
+    #expect(plain.drawList().colors.allSatisfy(colors.contains))
+  }
+
   @Test("a disabled picker keeps its selection")
   func disabled() {
     let box = Held(0)

@@ -91,6 +91,14 @@ extension DrawList {
     }
   }
 
+  /// The bounding rectangles of all clips, from back to front, in the coordinates of their groups.
+  var clips: [CGRect] {
+    commands.flatMap { command -> [CGRect] in
+      guard case .group(let group) = command else { return [] }
+      return [group.clip?.path.boundingRect].compactMap(\.self) + group.contents.clips
+    }
+  }
+
   /// The colours in the list, in the form `#RRGGBB` or `#RRGGBBAA`.
   var colors: [String] {
     description.split { $0 == " " || $0 == "\n" }.filter { $0.hasPrefix("#") }.map(String.init)

@@ -3,7 +3,7 @@ import Graphics
 
 /// The options of a picker on a wheel, with the selected one in the middle.
 ///
-/// A tap on another option selects it.
+/// A tap on another option selects it. A lower frame around the wheel clips it.
 struct WheelPicker {
   let options: [PickerOption]
   /// Whether the selected option lies on a grey bar.
@@ -31,10 +31,45 @@ extension WheelPicker: View {
         WheelRow(option: options[index], distance: index - selected)
       }
     }
-    .frame(minWidth: 0, idealWidth: 200, maxWidth: .infinity)
-    .frame(height: WheelMetrics.height)
+    .frame(minWidth: 0, idealWidth: 200, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
     .clipped()
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+    .modifier(WheelHeight())
+  }
+}
+
+/// A modifier that gives a wheel its height.
+private struct WheelHeight {}
+
+extension WheelHeight: ElementModifier {
+  typealias Wrapper = WheelHeightElement
+
+  func update(_ wrapper: WheelHeightElement, environment: EnvironmentValues) {}
+}
+
+/// The element of a wheel, which is as high as a lower frame around it, and does not shrink in a stack.
+private final class WheelHeightElement: WrapperElement {
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let limit: CGFloat? =
+      switch parent {
+      case let frame as FixedFrameElement: frame.settings?.height
+      case let frame as FlexibleFrameElement: frame.settings?.height.maximum
+      default: nil
+      }
+    let offered = limit?.isFinite == true ? proposal.height : nil
+    return ProposedViewSize(
+      width: proposal.width,
+      height: min(offered ?? WheelMetrics.height, WheelMetrics.height))
+  }
+
+  override var sizingChild: LayoutElement? { nil }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(proposal)) }
+
+  override func placeChildren() { place(child, at: .zero, proposal: inner(proposal)) }
+
+  override func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: inner(proposal))
   }
 }
 

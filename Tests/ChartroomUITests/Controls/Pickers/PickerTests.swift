@@ -122,6 +122,31 @@ struct PickerTests {
     #expect(inside.contains("\"pear\"") && inside.contains("\"Fruit\""))
   }
 
+  @Test("a lower frame clips a wheel, and a stack does not compress it")
+  func lowWheel() {
+    let picker = Picker("", selection: .constant(5)) {
+      ForEach(0..<20) { number in Text(verbatim: "n\(number)").id(number) }
+    }
+    .pickerStyle(.wheel)
+    func clips(_ content: some View) -> [CGFloat] {
+      stage(width: 200, height: 400) { content }.drawList().clips.map(\.height)
+    }
+    #expect(clips(picker.frame(height: 100)) == [100])
+    #expect(clips(picker.frame(maxHeight: 90)) == [90])
+    #expect(clips(picker.frame(height: 300)) == [216])
+    let spacers = ForEach(0..<5) { _ in Spacer() }
+    #expect(
+      clips(
+        VStack {
+          picker; spacers
+        }) == [216])
+    #expect(
+      clips(
+        VStack {
+          picker.frame(maxWidth: 150, maxHeight: .infinity); spacers
+        }) == [216])
+  }
+
   @Test("a wheel shows the selected view in its middle and three on each side")
   func wheel() {
     let stage = stage(width: 200, height: 216) {

@@ -70,3 +70,15 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let all: Set = [.horizontal, .vertical]
   }
 }
+
+extension Edge {
+  /// The edge on the other side of the rectangle.
+  var opposite: Edge {
+    switch self {
+    case .top: .bottom
+    case .bottom: .top
+    case .leading: .trailing
+    case .trailing: .leading
+    }
+  }
+}

@@ -29,8 +29,8 @@ nonisolated extension View {
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean that is `true` if the popover is presented.
   ///   - attachmentAnchor: The place at which the popover points; the frame of the view by default.
-  ///   - arrowEdge: The edge of the place at which the popover appears; `nil`, the default, selects one with enough
-  ///     space.
+  ///   - arrowEdge: The edge of the place at which the popover appears if there is enough space, and else at the
+  ///     opposite one or another; `nil`, the default, selects one with enough space.
   ///   - content: Returns the views of the popover, which have the environment of this view.
   /// - Returns: The view with the popover.
   public func popover<Content: View>(
@@ -48,8 +48,8 @@ nonisolated extension View {
   /// - Parameters:
   ///   - item: A binding to the item; `nil` presents no popover.
   ///   - attachmentAnchor: The place at which the popover points; the frame of the view by default.
-  ///   - arrowEdge: The edge of the place at which the popover appears; `nil`, the default, selects one with enough
-  ///     space.
+  ///   - arrowEdge: The edge of the place at which the popover appears if there is enough space, and else at the
+  ///     opposite one or another; `nil`, the default, selects one with enough space.
   ///   - content: Returns the views of the popover for the item.
   /// - Returns: The view with the popover.
   public func popover<Item: Identifiable, Content: View>(

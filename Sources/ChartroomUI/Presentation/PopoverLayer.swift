@@ -67,12 +67,10 @@ extension PopoverLayer: View {
 
   /// The edge, where leading is left.
   private var side: Edge? {
-    guard layoutDirection == .rightToLeft else { return edge }
-    return switch edge {
-    case .leading: .trailing
-    case .trailing: .leading
-    default: edge
+    guard layoutDirection == .rightToLeft, edge == .leading || edge == .trailing else {
+      return edge
     }
+    return edge?.opposite
   }
 }
 
@@ -104,7 +102,7 @@ struct PopoverLayout: Layout {
       width: min(ideal.width, bounds.width), height: min(ideal.height, bounds.height))
     let size =
       offered == ideal ? ideal : bubble.sizeThatFits(ProposedViewSize(offered))
-    let edge = edge ?? edge(for: size)
+    let edge = edge(for: size)
     let frame = frame(for: size, at: edge)
     bubble.place(
       at: CGPoint(x: area.minX + frame.minX, y: area.minY + frame.minY),
@@ -122,14 +120,30 @@ struct PopoverLayout: Layout {
   }
 
   /// Returns the first edge with enough space, or the one above or below with more of it.
+  ///
+  /// A given edge and the opposite one come first.
   private func edge(for size: CGSize) -> Edge {
-    let below = bounds.maxY - target.maxY - Self.arrow.height
-    let above = target.minY - bounds.minY - Self.arrow.height
-    if size.height <= below { return .bottom }
-    if size.height <= above { return .top }
-    if size.width <= bounds.maxX - target.maxX - Self.arrow.height { return .trailing }
-    if size.width <= target.minX - bounds.minX - Self.arrow.height { return .leading }
-    return below >= above ? .bottom : .top
+    let given = edge.map { [$0, $0.opposite] } ?? []
+    let edges = given + [.bottom, .top, .trailing, .leading]
+    let fitting = edges.first { edge in
+      switch edge {
+      case .top, .bottom: size.height <= room(at: edge)
+      case .leading, .trailing: size.width <= room(at: edge)
+      }
+    }
+    return fitting ?? (room(at: .bottom) >= room(at: .top) ? .bottom : .top)
+  }
+
+  /// Returns the length between an edge of the target and that of the screen, without that of the arrow.
+  private func room(at edge: Edge) -> CGFloat {
+    let distance =
+      switch edge {
+      case .top: target.minY - bounds.minY
+      case .bottom: bounds.maxY - target.maxY
+      case .leading: target.minX - bounds.minX
+      case .trailing: bounds.maxX - target.maxX
+      }
+    return distance - Self.arrow.height
   }
 
   private func frame(for size: CGSize, at edge: Edge) -> CGRect {

@@ -371,6 +371,17 @@ struct PopoverTests {
       popover(width: 1000, at: .center, anchor: .point(.topLeading)) == CGRect(350, 393, 200, 120))
   }
 
+  @Test(
+    "without space at the given edge, a popover is at the opposite one or another",
+    arguments: [
+      (Alignment.top, Edge.top, CGRect(400, 53, 200, 120)),
+      (.bottom, .bottom, CGRect(400, 627, 200, 120)),
+      (.leading, .leading, CGRect(113, 340, 200, 120)),
+    ])
+  func fullEdge(alignment: Alignment, edge: Edge, frame: CGRect) {
+    #expect(popover(width: 1000, at: alignment, edge: edge) == frame)
+  }
+
   @Test("on a narrow screen, a popover is a sheet unless its content keeps it one")
   func compact() {
     #expect(popover(width: 400, at: .center)?.midY == 405)

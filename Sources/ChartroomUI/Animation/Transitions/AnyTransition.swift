@@ -76,14 +76,7 @@ public struct AnyTransition: Sendable {
   /// - Parameter edge: The edge at which the view enters.
   /// - Returns: The transition.
   public static func push(from edge: Edge) -> AnyTransition {
-    let opposite: Edge =
-      switch edge {
-      case .top: .bottom
-      case .bottom: .top
-      case .leading: .trailing
-      case .trailing: .leading
-      }
-    return asymmetric(insertion: .move(edge: edge), removal: .move(edge: opposite))
+    asymmetric(insertion: .move(edge: edge), removal: .move(edge: edge.opposite))
       .combined(with: .opacity)
   }
 

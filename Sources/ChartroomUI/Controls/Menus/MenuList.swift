@@ -29,7 +29,8 @@ extension MenuList: View {
     .environment(\.menuHasMarks, hasMarks)
     .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
     .font(.body)
-    .foregroundStyle(Color.primary)
+    // Texts cannot be selected, and are dimmed. Actions have a colour of their own.
+    .defaultForegroundStyle(Color.secondary)
     .multilineTextAlignment(.leading)
     .background(MenuColors.ground)
     .clipShape(RoundedRectangle(cornerRadius: 13))

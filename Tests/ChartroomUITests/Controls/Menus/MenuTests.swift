@@ -25,6 +25,25 @@ struct MenuTests {
     try #require(stage.drawList().texts.first { $0.text.request.string == text }).frame.minY
   }
 
+  @Test("texts in a menu are dimmed, and actions are not")
+  func texts() throws {
+    let stage = phone {
+      Menu("More") {
+        Text("Note")
+        Button("Rename") {}
+      }
+      .id("more")
+    }
+    try tap("more", stage)
+    let lines = stage.drawList().description.split(separator: "\n")
+    func color(_ text: String) throws -> String {
+      let line = try #require(lines.first { $0.contains("\"\(text)\"") })
+      return String(try #require(line.split(separator: " ").first { $0.hasPrefix("#") }))
+    }
+    #expect(try color("Rename") == "#000000")
+    #expect(try color("Note").hasPrefix("#3C3C43"))
+  }
+
   @Test("a tap opens the menu, and an action or a tap beside it closes it")
   func opening() throws {
     let stage = phone {

@@ -34,15 +34,16 @@ private struct SheetStop {
 extension SheetLayer: View {
   var body: some View {
     let height = height
+    let isDimmed = !options.interaction.isEnabled(atHeight: height, in: screen)
     ZStack {
-      if !options.interaction.isEnabled(atHeight: height, in: screen) {
+      if isDimmed {
         if screen.isCompact, height >= screen.size.height - screen.sheetTop {
           SheetBackdrop(top: screen.insets.top).modifier(FadingPresentation())
         }
         DimmedScreen(dismiss: options.isDismissDisabled ? nil : dismiss)
           .modifier(FadingPresentation())
       }
-      card(height: height)
+      card(height: height, hasShadow: !isDimmed)
         .offset(y: drag)
         .modifier(SlidingPresentation(distance: screen.isCompact ? height : screen.size.height))
         .animation(animation, value: height)
@@ -53,8 +54,12 @@ extension SheetLayer: View {
   }
 
   @MainActor @ViewBuilder
-  private func card(height: CGFloat) -> some View {
+  private func card(height: CGFloat, hasShadow: Bool) -> some View {
     let radius = options.cornerRadius ?? 10
+    let lowerRadius = screen.isCompact ? 0 : radius
+    let outline = UnevenRoundedRectangle(
+      topLeadingRadius: radius, bottomLeadingRadius: lowerRadius,
+      bottomTrailingRadius: lowerRadius, topTrailingRadius: radius)
     let insets = screen.insets
     content
       .environment(\.navigationBarHeight, NavigationMetrics.sheetBar)
@@ -74,11 +79,8 @@ extension SheetLayer: View {
           width: screen.isCompact ? nil : min(Self.formSize.width, screen.size.width - 40),
           height: height, sizing: screen.isCompact ? nil : options.sizing, limit: limit)
       )
-      .clipShape(
-        UnevenRoundedRectangle(
-          topLeadingRadius: radius, bottomLeadingRadius: screen.isCompact ? 0 : radius,
-          bottomTrailingRadius: screen.isCompact ? 0 : radius, topTrailingRadius: radius)
-      )
+      .clipShape(outline)
+      .background { if hasShadow { SheetShadow(outline: outline) } }
       .contentShape(Rectangle())
       .gesture(
         DragGesture()
@@ -142,6 +144,39 @@ extension SheetLayer: View {
     } else {
       chosen = nearest.detent
     }
+  }
+}
+
+/// The soft shadow beside a sheet above a screen that is not dimmed.
+///
+/// It is no shadow of the sheet, because the materials of a view with a shadow do not blur the picture behind it.
+private struct SheetShadow {
+  let outline: UnevenRoundedRectangle
+}
+
+extension SheetShadow: View {
+  var body: some View {
+    outline.fill(.black)
+      .shadow(color: .black.opacity(0.18), radius: Self.radius)
+      .mask {
+        Surroundings(outline: outline, distance: 2 * Self.radius).fill(style: .init(eoFill: true))
+      }
+      .allowsHitTesting(false)
+  }
+
+  private static var radius: CGFloat { 20 }
+}
+
+/// The outline of a sheet in a rectangle around it; filled by the even-odd rule, the surroundings of the sheet.
+private struct Surroundings: Shape {
+  let outline: UnevenRoundedRectangle
+  /// The distance of the rectangle from the sheet, in points.
+  let distance: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    var path = outline.path(in: rect)
+    path.addRect(rect.insetBy(dx: -distance, dy: -distance))
+    return path
   }
 }
 

@@ -99,6 +99,17 @@ struct SheetTests {
     #expect(log.value == ["appeared", "disappeared", "dismissed"])
   }
 
+  @Test("a sheet over a screen that is not dimmed has a shadow", arguments: [false, true])
+  func shadow(isEnabled: Bool) {
+    let stage = phone {
+      Color.red.sheet(isPresented: .constant(true)) {
+        Color.blue.presentationDetents([.height(260)])
+          .presentationBackgroundInteraction(isEnabled ? .enabled : .automatic)
+      }
+    }
+    #expect(stage.drawList().description.contains("shadow") == isEnabled)
+  }
+
   @Test("a tap beside the sheet and a drag down dismiss it, unless that is disabled")
   func interactive() {
     for isDisabled in [false, true] {

@@ -75,9 +75,10 @@ struct TableFixturesTests {
     ],
     "german-takings.csv": [commas], "latin1.csv": [commas],
     "server-log.csv": [
-      "Rows are missing in 4 places, first after 2025-05-13 09:40:00, where the usual step is 1 min; "
+      "Rows are missing in 2 places, first after 2025-05-13 09:40:00, where the usual step is 1 min; "
         + "--join-gaps draws lines over them."
     ],
+    "time-offsets.csv": ["Times of different offsets are shown in UTC; see --time-zone."],
   ]
   private static let commas =
     "Labels have decimal commas as well, and English words; see --locale, such as de_DE."

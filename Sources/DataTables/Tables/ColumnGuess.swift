@@ -192,8 +192,8 @@ struct ColumnGuess {
     return true
   }
 
-  /// Returns the notation of durations, with the assumption about it; `nil` unless all cells are durations, one of
-  /// which is certain.
+  /// Returns the notation of durations, with the assumption about it; `nil` unless all cells are certainly
+  /// durations.
   private static func durations(
     _ name: String, _ cells: [UnsafeBufferPointer<UInt8>]
   ) -> (kind: Kind, assumption: String)? {
@@ -202,7 +202,7 @@ struct ColumnGuess {
       guard let duration = DurationText(CellNumber.trimmed(cell)) else { return nil }
       durations.append(duration)
     }
-    guard durations.contains(where: \.isCertain) else { return nil }
+    guard DurationText.areCertain(durations, in: name) else { return nil }
     let unit = DurationText.unit(for: durations)
     return (
       .number(NumberNotation(suffix: Array(unit.name.utf8), secondsPerUnit: unit.seconds)),
@@ -377,12 +377,8 @@ struct ColumnGuess {
   private mutating func setClock(
     _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
   ) {
-    let words = name.lowercased()
-    let isDuration = ["duration", "elapsed", "dauer", "lap", "split", "runtime"].contains {
-      words.contains($0)
-    }
     let times = cells.map { TimeNotation.clock.parse($0) ?? -1 }
-    guard !isDuration, times.count > 1, times.allSatisfy({ $0 >= 0 }),
+    guard !DurationText.matches(name: name), times.count > 1, times.allSatisfy({ $0 >= 0 }),
       zip(times, times.dropFirst()).allSatisfy(<=)
     else { return }
     setClock(name, cells)

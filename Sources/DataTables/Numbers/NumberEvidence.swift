@@ -66,7 +66,8 @@ struct NumberEvidence {
     {
       return multiples.conversion
     }
-    if bare == nil { return UnitFamily.conversion(of: uses) }
+    guard let bare else { return UnitFamily.conversion(of: uses) }
+    if let ignored = StatisticalFlags.conversion(of: uses, plain: bare.count) { return ignored }
     return Array(uses.keys) == ["m"] && Self.areCores(name) ? UnitFamily.millicores : nil
   }
 
@@ -177,7 +178,8 @@ struct NumberEvidence {
     if back.isEmpty {
       if Self.number(core) != 0 { addBare(cell) }
     } else {
-      units[Array(back), default: UnitUse()].add(Self.number(core))
+      units[Array(back), default: UnitUse()].add(
+        Self.number(core), hasBlank: cell[last + 1] == UInt8(ascii: " "))
     }
     return add(core: core)
   }

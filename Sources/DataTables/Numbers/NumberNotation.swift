@@ -136,6 +136,7 @@ struct NumberNotation: Equatable {
   static func isMissing(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     // Most cells are numbers.
     guard let first = cell.first, !isDigit(first) else { return false }
+    if StatisticalFlags.isMissing(cell) { return true }
     if cell.count == 1 { return first == UInt8(ascii: "-") || first == UInt8(ascii: "?") }
     return missingWords.contains { cell.elementsEqual($0.utf8) }
   }

@@ -7,11 +7,17 @@ struct UnitUse {
   /// Whether a number is not whole.
   private(set) var hasFractions = false
 
+  /// Whether a blank is in front of each unit.
+  private(set) var hasBlanks = true
+
   /// Adds a number.
   ///
-  /// - Parameter number: The number; `nil` if it is not known, which is possible for a few notations.
-  mutating func add(_ number: Double?) {
+  /// - Parameters:
+  ///   - number: The number; `nil` if it is not known, which is possible for a few notations.
+  ///   - hasBlank: Whether a blank is between the number and the unit.
+  mutating func add(_ number: Double?, hasBlank: Bool) {
     count += 1
+    if !hasBlank { hasBlanks = false }
     guard let number else { return }
     largest = max(largest, abs(number))
     if number != number.rounded() { hasFractions = true }

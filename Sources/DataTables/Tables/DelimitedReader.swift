@@ -143,7 +143,7 @@ package struct DelimitedReader {
     let firstRow: Int
     let hasHeader: Bool
     let names: [String]
-    /// Whether each line ends with a separator.
+    /// Whether rows can end with a separator.
     let hasEmptyEnd: Bool
     var guesses: [ColumnGuess]
     /// Why columns of names are not of another type.
@@ -174,9 +174,11 @@ package struct DelimitedReader {
       let count = sniffer.columns
       let names = DelimitedReader.uniqueNames(
         (0..<count).map { sniffer.hasHeader ? first[$0].text(in: table.bytes) : "" })
-      let cells = (0..<count).map { column in
+      var cells = (0..<count).map { column in
         rows.compactMap { $0.count > column ? table.bytes(of: $0[column]) : nil }
       }
+      let empty = cells.indices.filter { cells[$0].allSatisfy(ColumnGuess.isMissing) }
+      for (column, later) in sniffer.laterCells(of: empty, in: table) { cells[column] = later }
       let evidence = cells.map { NumberEvidence($0.filter { !ColumnGuess.isMissing($0) }) }
       let usesCommas =
         reader.usesDecimalCommas ?? evidence.contains { $0?.usesCommas == true }

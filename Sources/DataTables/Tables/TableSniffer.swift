@@ -17,7 +17,9 @@ struct TableSniffer {
   private(set) var headerEnd = 0
   /// The texts of the row of units; empty if there is none.
   private(set) var units: [String] = []
-  /// Whether each line ends with a separator.
+  /// The number of columns.
+  private(set) var columns = 0
+  /// Whether rows can end with a separator.
   private(set) var hasEmptyEnd = false
   /// The number of comments above the first row.
   private(set) var comments = 0
@@ -57,7 +59,7 @@ struct TableSniffer {
     let times = hasHeader == nil ? Self.timeHeader(of: records, table) : nil
     self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
     if self.hasHeader { readUnits(table) }
-    hasEmptyEnd = Self.hasEmptyEnd(records, table)
+    findColumns(table)
     comments = countComments(in: table, below: top, hasSeparatorLine: stated != nil)
     guard hasHeader == nil else { return }
     let doubtful = times == nil ? Self.doubtfulNames(in: records, table) : nil
@@ -74,16 +76,72 @@ struct TableSniffer {
     }
   }
 
-  /// The number of columns.
-  var columns: Int { (records.first?.count ?? 0) - (hasEmptyEnd ? 1 : 0) }
+  /// The assumption about a header with values.
+  private static func doubt(_ values: String) -> String {
+    "The first line was read as the names of the columns, although it contains \(values)."
+  }
 
-  /// Whether each record ends with a separator, but for rows that begin with `#`, which can lack it.
-  private static func hasEmptyEnd(_ records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
-    guard let first = records.first, first.count > 1 else { return false }
-    return records.allSatisfy { record in
-      record.last?.range.isEmpty == true
-        || record.count < first.count && CommentRule.isMarked(record, in: table.bytes)
+  /// Counts the columns, without empty cells behind separators at the ends of all records, all rows or the header.
+  ///
+  /// Rows that begin with `#` can lack the separator of all records.
+  private mutating func findColumns(_ table: TableText) {
+    guard let first = records.first else { return }
+    let rows = records.dropFirst()
+    let endsEmpty = { (record: [CellCursor.Cell]) in record.last?.range.isEmpty == true }
+    if hasHeader, !rows.isEmpty,
+      rows.allSatisfy({ $0.count == first.count + 1 && endsEmpty($0) })
+    {
+      (columns, hasEmptyEnd) = (first.count, true)
+      assumptions.append("Rows end with a separator, unlike the header.")
+      return
     }
+    let isOpen = first.count > 1 && endsEmpty(first)
+    if hasHeader, isOpen, !rows.isEmpty, rows.allSatisfy({ $0.count == first.count - 1 }) {
+      (columns, hasEmptyEnd) = (first.count - 1, true)
+      assumptions.append("The header ends with a separator, unlike the rows.")
+      return
+    }
+    hasEmptyEnd =
+      isOpen
+      && rows.allSatisfy { record in
+        endsEmpty(record)
+          || record.count < first.count && CommentRule.isMarked(record, in: table.bytes)
+      }
+    columns = first.count - (hasEmptyEnd ? 1 : 0)
+  }
+
+  /// Returns the first cells with a value of some columns below the examined records.
+  ///
+  /// - Parameters:
+  ///   - columns: The indices of the columns.
+  ///   - table: The text.
+  /// - Returns: The cells of the columns that have some.
+  /// - Complexity: O(*n*) for *n* bytes up to the rows in which each column has values.
+  func laterCells(
+    of columns: [Int], in table: TableText
+  ) -> [Int: [UnsafeBufferPointer<UInt8>]] {
+    var found: [Int: [UnsafeBufferPointer<UInt8>]] = [:]
+    guard !columns.isEmpty, let last = records.last?.last?.range.upperBound,
+      let end = table.bytes[last...].firstIndex(of: UInt8(ascii: "\n"))
+    else { return found }
+    var isWanted = Array(repeating: false, count: self.columns)
+    for column in columns { isWanted[column] = true }
+    var cursor = CellCursor(table.bytes, separator: separator, at: end + 1)
+    var rows = 0
+    while !cursor.isAtEnd, rows < Self.tried.records {
+      var column = 0
+      while let cell = try? cursor.next() {
+        let bytes = table.bytes(of: cell)
+        if column < isWanted.count, isWanted[column], !ColumnGuess.isMissing(bytes) {
+          found[column, default: []].append(bytes)
+          if found[column]?.count == Self.tried.records { isWanted[column] = false }
+        }
+        if cell.endsRecord { break }
+        column += 1
+      }
+      if found.count == columns.count { rows += 1 }
+    }
+    return found
   }
 
   /// Counts the comments above the first row.
@@ -212,7 +270,10 @@ struct TableSniffer {
         let records = try records(table, separator, at: start)
         let counts = Dictionary(grouping: records.map { $0.count }) { $0 }
           .filter { $0.key > 1 }.mapValues(\.count)
-        let share = Double(counts.values.max() ?? 0) / Double(max(records.count, 1))
+        let most = counts.values.max() ?? 0
+        // The line above the output of a program can have a separator that no other line has.
+        guard most > 1 || records.count < 4 else { continue }
+        let share = Double(most) / Double(max(records.count, 1))
         if share > best?.share ?? 0 { best = (separator, records, share) }
       } catch {
         failure = failure ?? error

@@ -112,14 +112,29 @@ struct AlignedText {
       let head = AlignedText.string(lines[0].range, in: text)
       let rest = lines.dropFirst().filter { AlignedText.string($0.range, in: text) != head }
         .map(\.words.count)
+      // In an excerpt of `ps`, all may have several.
+      let hasOpenEnd = { () in
+        Set(rest).count > 1 && Self.endsWithTexts(lines.dropFirst(), count: counts[0], text)
+      }
       let isOpen =
-        isHeader(lines[0]) && rest.contains(counts[0]) && rest.allSatisfy { $0 >= counts[0] }
+        isHeader(lines[0]) && rest.allSatisfy { $0 >= counts[0] }
+        && (rest.contains(counts[0]) || hasOpenEnd())
       if isOpen {
         (count, top, hasHeader) = (counts[0], 0, true)
       } else if first > 0, counts[first - 1] > usual, isHeader(lines[first - 1]) {
         (count, top, hasHeader) = (usual, first - 1, true)
       } else {
         (count, top, hasHeader) = (usual, first, isHeader(lines[first]))
+      }
+      // The header of `sar` begins with a time, above columns of numbers.
+      if !hasHeader, first == top, lines[top].words.count > 1,
+        AlignedText.isClock(lines[top].words[0], in: text),
+        !lines[top].words.dropFirst().contains(where: { AlignedText.isNumber($0, in: text) }),
+        lines.dropFirst(top + 1).contains(where: { line in
+          line.words.dropFirst().contains { AlignedText.isNumber($0, in: text) }
+        })
+      {
+        hasHeader = true
       }
       guard count > 1, top == 0 || hasHeader else { return nil }
       let heads = Set(lines[...top].map { AlignedText.string($0.range, in: text) })
@@ -139,6 +154,17 @@ struct AlignedText {
         Self.names(in: lines[top], above: Array(rows), text)
         ?? Self.names(in: lines[top], aboveTimesOf: Array(rows))
       if names == nil { return nil }
+    }
+
+    /// Whether most rows have a number in front of the last of some cells, in which they have other words.
+    private static func endsWithTexts(
+      _ rows: ArraySlice<Line>, count: Int, _ text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+      let fitting = rows.count { row in
+        row.words.count >= count && !AlignedText.isNumber(row.words[count - 1], in: text)
+          && row.words.prefix(count - 1).contains { AlignedText.isNumber($0, in: text) }
+      }
+      return Double(fitting) >= AlignedText.mostlyNumbers * Double(rows.count)
     }
 
     /// Returns the names of cells in a header that has two words for each date with a time; `nil` for another one.
@@ -264,7 +290,11 @@ struct AlignedText {
         place = quote + 1
       }
       while place < range.upperBound, !isBlank(text[place]) { place += 1 }
-      if let last = words.last, isDate(last, in: text), isClock(start..<place, in: text) {
+      let isMeridiem =
+        ["AM", "PM"].contains { text[start..<place].elementsEqual($0.utf8) }
+      if let last = words.last, isMeridiem, isClock(last, in: text) {
+        words[words.count - 1] = last.lowerBound..<place
+      } else if let last = words.last, isDate(last, in: text), isClock(start..<place, in: text) {
         words[words.count - 1] = last.lowerBound..<place
         joined.append(words.count - 1)
       } else {

@@ -58,6 +58,22 @@ struct AlignedTextTests {
         ada         1200 12.5  3.1 swift build, -c release
         """, "USER$ PID# %CPU# %MEM# COMMAND$", 3
       ),
+      (
+        """
+        USER PID %CPU COMMAND
+        root 1 0.0 /sbin/init splash
+        ada 1200 12.5 swift build -c release
+        """, "USER$ PID# %CPU# COMMAND$", 2
+      ),
+      (
+        """
+        Linux 6.1.0 (web1) \t11/23/2026 \t_x86_64_\t(8 CPU)
+
+        12:00:01 AM CPU %user
+        12:00:01 AM all 33.10
+        12:10:01 AM all 6.57
+        """, "12:00:01 AM@ CPU$ %user#", 2
+      ),
     ])
   func divided(text: String, expected: String, count: Int) throws {
     let table = try read(text)

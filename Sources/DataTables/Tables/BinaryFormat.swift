@@ -7,6 +7,7 @@ package enum BinaryFormat: String, CaseIterable, Sendable {
   case xz
   case bzip2
   case excel = "Excel (xlsx)"
+  case openDocument = "OpenDocument (ods)"
   case zip
   case oldExcel = "Excel (xls)"
   case parquet = "Parquet"
@@ -31,7 +32,10 @@ package enum BinaryFormat: String, CaseIterable, Sendable {
       // The first files of a workbook have such names.
       let names = ["[Content_Types].xml", "_rels/", "docProps/", "xl/"]
       let first = bytes.dropFirst(30)
-      self = names.contains { first.starts(with: $0.utf8) } ? .excel : .zip
+      let isSheet = first.starts(
+        with: "mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8)
+      self =
+        isSheet ? .openDocument : names.contains { first.starts(with: $0.utf8) } ? .excel : .zip
     } else if begins([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]) {
       self = .oldExcel
     } else if bytes.count >= 8, begins(Array("PAR1".utf8)),
@@ -62,7 +66,7 @@ package enum BinaryFormat: String, CaseIterable, Sendable {
     case .xz: "xzcat"
     case .bzip2: "bzcat"
     case .zip: "unzip -p"
-    case .excel, .oldExcel, .parquet, .arrow, .sqlite, .png, .jpeg, .pdf: nil
+    case .excel, .openDocument, .oldExcel, .parquet, .arrow, .sqlite, .png, .jpeg, .pdf: nil
     }
   }
 
@@ -82,7 +86,7 @@ package enum BinaryFormat: String, CaseIterable, Sendable {
         ?? "Decompress it: \(decompressor) FILE."
     } else {
       switch self {
-      case .excel, .oldExcel: remedy = "Export the sheet as CSV."
+      case .excel, .openDocument, .oldExcel: remedy = "Export the sheet as CSV."
       case .parquet, .arrow:
         let raw = reader == nil ? "" : ", or as raw values for --raw f64"
         remedy = "Export the columns as CSV\(raw)."

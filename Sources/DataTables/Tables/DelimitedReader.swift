@@ -59,6 +59,7 @@ package struct DelimitedReader {
     let text = try PlainText(bytes, name: name, hasRawOption: hasRawOption)
     return try text.bytes.withUnsafeBufferPointer { bytes throws(TableError) in
       let table = TableText(bytes: bytes, name: name)
+      if let error = Self.markupError(bytes, name: name) { throw error }
       if separator == nil || separator == .pipe, let boxed = BoxedText(bytes) {
         let skipped =
           boxed.skipped.isEmpty
@@ -83,6 +84,20 @@ package struct DelimitedReader {
       run.assumptions.insert(contentsOf: text.assumptions, at: 0)
       return try run.read()
     }
+  }
+
+  /// Returns the error for a text of HTML or XML; `nil` for another one.
+  private static func markupError(
+    _ bytes: UnsafeBufferPointer<UInt8>, name: String
+  ) -> TableError? {
+    let start = bytes.prefix(200).drop { $0 <= 0x20 }.prefix(9)
+    let text = String(decoding: start, as: UTF8.self).lowercased()
+    guard ["<!doctype", "<html", "<?xml", "<table", "<svg"].contains(where: text.hasPrefix) else {
+      return nil
+    }
+    return TableError(
+      file: name,
+      message: "the file is HTML or XML, expected a table as text. Export the table as CSV.")
   }
 
   private static let unevenWords = """
@@ -142,7 +157,11 @@ package struct DelimitedReader {
     let separator: CellSeparator
     let firstRow: Int
     let hasHeader: Bool
+    /// The names in the header; empty without one.
+    let header: [String]
     let names: [String]
+    /// The name of the column of positions; `nil` if it is not given.
+    let positions: String?
     /// Whether rows can end with a separator.
     let hasEmptyEnd: Bool
     var guesses: [ColumnGuess]
@@ -172,8 +191,10 @@ package struct DelimitedReader {
       }
       hasEmptyEnd = sniffer.hasEmptyEnd
       let count = sniffer.columns
+      header = sniffer.hasHeader ? first.prefix(count).map { $0.text(in: table.bytes) } : []
+      positions = reader.positions
       let names = DelimitedReader.uniqueNames(
-        (0..<count).map { sniffer.hasHeader ? first[$0].text(in: table.bytes) : "" })
+        sniffer.hasHeader ? header : Array(repeating: "", count: count))
       var cells = (0..<count).map { column in
         rows.compactMap { $0.count > column ? table.bytes(of: $0[column]) : nil }
       }
@@ -316,14 +337,17 @@ package struct DelimitedReader {
       }
       let infinite = finished.map(\.firstInfinite)
       let lines = lines(ofRows: Set(infinite.compactMap(\.self)))
+      let all = zip(finished, infinite).map { column, row in
+        guard let line = row.flatMap({ lines[$0] }) else { return column }
+        return column.with(
+          fault: column.fault, infinite: InfinitePlace(file: table.name, line: line))
+      }
+      let rest = SurplusColumns.removed(from: all, header, positions: positions)
       return .table(
         DataTable(
-          columns: zip(finished, infinite).map { column, row in
-            guard let line = row.flatMap({ lines[$0] }) else { return column }
-            return column.with(
-              fault: column.fault, infinite: InfinitePlace(file: table.name, line: line))
-          }, count: count,
-          assumptions: skipped + assumptions + zones + guesses.compactMap(\.assumption) + instants))
+          columns: rest?.columns ?? all, count: count,
+          assumptions: skipped + assumptions + [rest?.assumption].compactMap(\.self) + zones
+            + guesses.compactMap(\.assumption) + instants))
     }
 
     /// Skips a comment between rows, and returns whether there was one.

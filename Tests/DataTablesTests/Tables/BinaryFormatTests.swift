@@ -10,6 +10,10 @@ struct BinaryFormatTests {
       ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0, 0], .xz), (Array("BZh91AY&SY".utf8), .bzip2),
       (Array("PK\u{3}\u{4}".utf8) + Array(repeating: 0, count: 26) + Array("xl/a".utf8), .excel),
       (Array("PK\u{3}\u{4}".utf8) + Array(repeating: 0, count: 26) + Array("a.csv".utf8), .zip),
+      (
+        Array("PK\u{3}\u{4}".utf8) + Array(repeating: 0, count: 26)
+          + Array("mimetypeapplication/vnd.oasis.opendocument.spreadsheet".utf8), .openDocument
+      ),
       ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .oldExcel),
       (Array("PAR1".utf8) + [0, 1] + Array("PAR1".utf8), .parquet),
       (Array("ARROW1\0\0".utf8), .arrow), (Array("SQLite format 3\0".utf8), .sqlite),

@@ -80,4 +80,13 @@ struct PlainTextTests {
           """)
     }
   }
+
+  @Test(
+    "HTML and XML are errors", arguments: ["<!DOCTYPE html>\n<p>\n", " <?xml version='1.0'?>\n"])
+  func markup(text: String) throws {
+    let error = #expect(throws: TableError.self) {
+      try DelimitedReader().read(Array(text.utf8), name: "x")
+    }
+    #expect(error?.message.hasPrefix("the file is HTML or XML") == true)
+  }
 }

@@ -458,6 +458,10 @@ struct PlotCommandTests {
         chartroom: data.csv: Without numbers, the rows of each name are counted.
         chartroom: data.csv: Of \(count) names in column 'name', the 29 with the greatest counts are drawn, and the \
         others together as Other; filter the rows for others.
+        chartroom: data.csv: The values spread over many powers of ten, so the smaller bars are too short to be seen; \
+        --mark point has a logarithmic scale.
+        chartroom: warning: data.csv: each name in column 'name' has one row, so all counts are 1. Give a table with \
+        numbers.
 
         """)
     #expect(try plot("-o", "a.png", csv: "day,v\n2024-05-01,\n2024-05-02,\n").status == 3)

@@ -248,7 +248,8 @@ struct PlotPlanTests {
     "names of one row each are no counts",
     arguments: [
       (
-        "Song,Length\nA,3 by 4\nB,1 by 2\n", "data.csv: column 'Length': '3 by 4', expected a number"
+        "Song,Length\nA,3 by 4\nB,1 by 2\n",
+        "data.csv: column 'Length': '3 by 4', expected a number"
       ),
       ("a,b,c\nx,y,8/10\nz,w,9/10\n,u,1/10\n", "data.csv: column 'c': '8/10', expected a number"),
       ("a,v\nx,1\ny,bad\nz,3\nu,4\n", "data.csv:3: column 'v': 'bad', expected a number"),

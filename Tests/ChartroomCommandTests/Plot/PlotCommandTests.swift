@@ -204,6 +204,7 @@ struct PlotCommandTests {
         chartroom: data.csv: Cells are separated by semicolons.
         chartroom: data.csv: The first line was read as data, because it contains numbers or dates.
         chartroom: data.csv: The dates of column 'column 1' were read as month, day, year.
+        chartroom: data.csv: The point of column 'column 2' was read as the decimal separator; see --decimal.
 
         """)
     let given = try plot(

@@ -74,6 +74,8 @@ struct DashboardRunTests {
       shell: """
         "$@" & run=$!
         until [ -e out/good.png ]; do sleep 0.05; done
+        # The worker tells its parent of the picture after the picture appears.
+        sleep 0.5
         while kill -0 $run; do kill -KILL $(cat /proc/$run/task/$run/children); sleep 0.1; done 2>/dev/null
         wait $run
         """)

@@ -13,8 +13,7 @@ struct BarLook: Equatable {
     static func == (a: Background, b: Background) -> Bool { a === b }
   }
 
-  /// Whether the background is visible; `.automatic` for that of a tab view's bar, and for that of a bar at the top
-  /// while content is beneath it.
+  /// Whether the background is visible; `.automatic` if it is visible while content is beneath the bar.
   var visibility = Visibility.automatic
   /// The background; `nil` for the standard one.
   var background: Background?
@@ -28,6 +27,11 @@ struct BarLook: Equatable {
     colorScheme = colorScheme ?? other.colorScheme
   }
 
+  /// Returns whether the background is visible, for a bar with or without content beneath it.
+  func isVisible(aboveContent isAboveContent: Bool) -> Bool {
+    isAboveContent ? visibility != .hidden : visibility == .visible
+  }
+
   /// The style of the background.
   var style: AnyShapeStyle { background?.style ?? AnyShapeStyle(Material.bar) }
 }
@@ -35,12 +39,12 @@ struct BarLook: Equatable {
 nonisolated extension View {
   /// Sets the background of bars while it is visible.
   ///
-  /// The bar of a tab view shows its background. The bar at the top shows it while scrolled content is beneath it, and
-  /// always with `toolbarBackground(.visible, for: .navigationBar)`.
+  /// A bar shows its background while scrolled content is beneath it, and always with
+  /// `toolbarBackground(.visible, for: .navigationBar)` or another bar.
   ///
   /// - Parameters:
   ///   - style: The background.
-  ///   - bars: The bars; that at the top by default. The bar at the bottom of a screen stays as it is.
+  ///   - bars: The bars; that at the top by default.
   /// - Returns: The view.
   public func toolbarBackground<Style: ShapeStyle>(
     _ style: Style, for bars: ToolbarPlacement...
@@ -52,8 +56,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - visibility: `.visible` shows the background; `.hidden` hides it with the line at its edge. `.automatic` shows
-  ///     that of the bar at the top while scrolled content is beneath it.
-  ///   - bars: The bars; that at the top by default. The bar at the bottom of a screen stays as it is.
+  ///     it while scrolled content is beneath the bar.
+  ///   - bars: The bars; that at the top by default.
   /// - Returns: The view.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -65,8 +69,8 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - visibility: `.visible` shows the background; `.hidden` hides it with the line at its edge. `.automatic` shows
-  ///     that of the bar at the top while scrolled content is beneath it.
-  ///   - bars: The bars; that at the top by default. The bar at the bottom of a screen stays as it is.
+  ///     it while scrolled content is beneath the bar.
+  ///   - bars: The bars; that at the top by default.
   /// - Returns: The view.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -78,7 +82,7 @@ nonisolated extension View {
   ///
   /// - Parameters:
   ///   - colorScheme: The colour scheme.
-  ///   - bars: The bars; that at the top by default. The bar at the bottom of a screen stays as it is.
+  ///   - bars: The bars; that at the top by default.
   /// - Returns: The view.
   public func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
@@ -90,7 +94,9 @@ nonisolated extension View {
     let isTop = bars.isEmpty || bars.contains(.navigationBar)
     return background(
       BarPreference(
-        shape: NavigationBarShape(look: isTop ? look : BarLook()),
+        shape: NavigationBarShape(
+          look: isTop ? look : BarLook(),
+          bottomLook: bars.contains(.bottomBar) ? look : BarLook()),
         tabBar: TabBarSettings(look: bars.contains(.tabBar) ? look : BarLook())))
   }
 }

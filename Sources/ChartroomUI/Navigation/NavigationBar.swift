@@ -31,6 +31,8 @@ struct NavigationBarShape: Equatable {
   /// Whether a stack in the content has another bar.
   var containsScreen = false
   var look = BarLook()
+  /// The look of the bar at the bottom.
+  var bottomLook = BarLook()
 
   /// Returns the height of the large title with the text below it, in points; 0 for none.
   func largeHeight(in size: DynamicTypeSize) -> CGFloat {
@@ -88,6 +90,7 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.hasSubtitle = value.hasSubtitle || next.hasSubtitle
     value.containsScreen = value.containsScreen || next.containsScreen
     value.look.add(next.look)
+    value.bottomLook.add(next.bottomLook)
   }
 }
 
@@ -175,7 +178,9 @@ extension NavigationScreen: View {
           } else {
             Spacer(minLength: 0)
           }
-          if shape.hasBottomItems { BottomBar(items: bar.items) }
+          if shape.hasBottomItems {
+            BottomBar(items: bar.items, look: shape.bottomLook, scroll: scroll)
+          }
         }
         .background {
           if shown != nil { Rectangle().fill(BackgroundStyle()).ignoresSafeArea() }
@@ -218,7 +223,7 @@ extension NavigationScreen: View {
       isClearAtRest: shape.look.visibility != .visible,
       collapse: hidesContent ? 0 : shape.largeHeight(in: dynamicTypeSize))
     return ScrollBoundary(
-      edges: shape.hasBottomItems ? .bottom : [], bar: height > 0 ? bar : nil)
+      bar: height > 0 ? bar : nil, hasBottomBar: shape.hasBottomItems, isCovered: !isVisible)
   }
 
   /// Returns the suggestions to display, while the user searches and if there are any.

@@ -28,7 +28,7 @@ struct NavigationBarLook {
   init(_ look: BarLook, isAboveContent: Bool) {
     let bar = UINavigationBar.appearance()
     let standard = bar.standardAppearance
-    isVisible = isAboveContent ? look.visibility != .hidden : look.visibility == .visible
+    isVisible = look.isVisible(aboveContent: isAboveContent)
     switch look.visibility {
     case _ where isVisible:
       let color = standard.backgroundColor ?? bar.barTintColor
@@ -86,35 +86,56 @@ nonisolated extension View {
 
 /// A modifier that draws the background of a bar up to the edge of the screen, and a line at the other edge.
 struct BarBackground: ViewModifier {
-  let look: BarLook
   /// The edge of the screen at which the bar is.
-  let edge: VerticalEdge
-  /// The look of a bar at the top; `nil` for one at the bottom.
-  let topLook: NavigationBarLook?
+  private let edge: VerticalEdge
+  /// Whether the background is visible.
+  private let isVisible: Bool
+  /// The background up to the edge of the screen; `nil` for none.
+  private let background: AnyShapeStyle?
+  /// The colour of the line; `nil` for none.
+  private let line: Color?
+  /// The background within the safe area; `nil` for none.
+  private let rowBackground: Color?
+  /// The colour scheme while the background is visible; `nil` for that of the environment.
+  private let colorScheme: ColorScheme?
   @Environment(\.pixelLength) private var pixelLength
 
-  init(look: BarLook, edge: VerticalEdge, topLook: NavigationBarLook? = nil) {
-    self.look = look
-    self.edge = edge
-    self.topLook = topLook
+  /// Creates the background of a bar at the top.
+  init(top look: NavigationBarLook, colorScheme: ColorScheme?) {
+    edge = .top
+    isVisible = look.isVisible
+    background = look.background
+    line = look.line
+    rowBackground = look.rowBackground
+    self.colorScheme = colorScheme
+  }
+
+  /// Creates the background of a bar at the bottom.
+  ///
+  /// - Parameters:
+  ///   - look: The settings of views.
+  ///   - isAboveContent: Whether content is beneath the bar.
+  init(bottom look: BarLook, isAboveContent: Bool) {
+    edge = .bottom
+    isVisible = look.isVisible(aboveContent: isAboveContent)
+    background = isVisible ? look.style : nil
+    line = isVisible ? .separator : nil
+    rowBackground = nil
+    colorScheme = look.colorScheme
   }
 
   func body(content: Content) -> some View {
-    let isTop = edge == .top
-    let isVisible = topLook?.isVisible ?? (look.visibility != .hidden)
-    let background = isTop ? topLook?.background : isVisible ? look.style : nil
-    let line = isTop ? topLook?.line : isVisible ? Color.separator : nil
     content
-      .background { if let color = topLook?.rowBackground { color } }
-      .overlay(alignment: isTop ? .bottom : .top) {
+      .background { if let rowBackground { rowBackground } }
+      .overlay(alignment: edge == .top ? .bottom : .top) {
         if let line { Rectangle().fill(line).frame(height: pixelLength) }
       }
       .background(
         background ?? AnyShapeStyle(Color.clear),
-        ignoresSafeAreaEdges: isTop ? [.top, .horizontal] : [.bottom, .horizontal]
+        ignoresSafeAreaEdges: edge == .top ? [.top, .horizontal] : [.bottom, .horizontal]
       )
       .transformEnvironment(\.colorScheme) {
-        if isVisible, let scheme = look.colorScheme { $0 = scheme }
+        if isVisible, let colorScheme { $0 = colorScheme }
       }
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 import Observation
 
-/// The position of the content of a screen beneath its bar.
+/// The position of the content of a screen beneath its bars.
 ///
-/// Only the bar reads it, so that a scroll evaluates nothing of the content.
+/// Only the bars read it, so that a scroll evaluates nothing of the content.
 @MainActor
 @Observable
 final class BarScroll {
@@ -18,7 +18,7 @@ final class BarScroll {
   }
 }
 
-/// A reading of the position of the content of a screen beneath its bar.
+/// A reading of the position of the content of a screen beneath its bars.
 struct BarShiftReading {}
 
 extension BarShiftReading: LayoutReading {
@@ -28,6 +28,7 @@ extension BarShiftReading: LayoutReading {
       let own = boundary.shift
       shift.collapse = max(shift.collapse, own.collapse)
       shift.isBeneath = shift.isBeneath || own.isBeneath
+      shift.isBeneathBottomBar = shift.isBeneathBottomBar || own.isBeneathBottomBar
     }
     return shift
   }
@@ -106,7 +107,7 @@ extension NavigationBarView: View {
     }
     .frame(height: height - collapse, alignment: .top)
     .transformEnvironment(\.tint) { if let tint = look.tint { $0 = AnyShapeStyle(tint) } }
-    .modifier(BarBackground(look: shape.look, edge: .top, topLook: look))
+    .modifier(BarBackground(top: look, colorScheme: shape.look.colorScheme))
   }
 
   @MainActor
@@ -228,11 +229,17 @@ extension NavigationBarView: View {
 /// The bar at the bottom of a screen.
 ///
 /// Items with the placement `status` are in the middle, those before them at the leading end, and others at the
-/// trailing end. Without such an item, all are side by side.
+/// trailing end. Without such an item, all are side by side. Content beneath the bar shows through the background.
 struct BottomBar {
   private let items: [ToolbarEntry]
+  private let look: BarLook
+  private let scroll: BarScroll
 
-  init(items: [ToolbarEntry]) { self.items = items.filter { $0.placement.region == .bottom } }
+  init(items: [ToolbarEntry], look: BarLook, scroll: BarScroll) {
+    self.items = items.filter { $0.placement.region == .bottom }
+    self.look = look
+    self.scroll = scroll
+  }
 }
 
 extension BottomBar: View {
@@ -243,7 +250,7 @@ extension BottomBar: View {
       .frame(height: NavigationMetrics.bottomBar)
       // As those of the bar at the top, its texts have one size.
       .dynamicTypeSize(.large)
-      .overlay(alignment: .top) { Divider() }
+      .modifier(BarBackground(bottom: look, isAboveContent: scroll.shift.isBeneathBottomBar))
   }
 
   @ViewBuilder private var row: some View {

@@ -4,10 +4,12 @@ import Foundation
 struct ScrollBoundary: SettingsModifier {
   typealias Wrapper = ScrollBoundaryElement
 
-  /// The edges that the scrolled content of scroll views does not pass.
-  let edges: VerticalEdge.Set
   /// The bar at the top; `nil` for none.
-  let bar: TopBar?
+  var bar: TopBar?
+  /// Whether there is a bar at the bottom.
+  let hasBottomBar: Bool
+  /// Whether another screen covers the content, which is then beneath no bar at the bottom.
+  var isCovered = false
 
   func settings(in environment: EnvironmentValues) -> ScrollBoundary { self }
 }
@@ -20,12 +22,14 @@ struct TopBar: Equatable {
   var collapse: CGFloat
 }
 
-/// The state of a bar at the top for the content that scrolls beneath it.
+/// The state of the bars of a screen for the content that scrolls beneath them.
 struct BarShift: Equatable {
-  /// The height that the bar has lost, in points.
+  /// The height that the bar at the top has lost, in points.
   var collapse: CGFloat = 0
-  /// Whether content is beneath the bar.
+  /// Whether content is beneath the bar at the top.
   var isBeneath = false
+  /// Whether content is beneath the bar at the bottom.
+  var isBeneathBottomBar = false
 }
 
 final class ScrollBoundaryElement: SettingsElement<ScrollBoundary> {
@@ -37,23 +41,26 @@ final class ScrollBoundaryElement: SettingsElement<ScrollBoundary> {
 
   override func settingsDidChange(_ settings: ScrollBoundary) { notifyPositionReaders() }
 
-  override var scrollBoundaries: VerticalEdge.Set { settings?.edges ?? [] }
-
   var bar: TopBar? { settings?.bar }
 
-  /// Adds a scroll view whose content passes beneath the bar.
+  /// Adds a scroll view whose content passes beneath a bar.
   func add(_ scroller: ScrollElement) {
     scrollers.removeAll { $0.element == nil || $0.element === scroller }
     scrollers.append(Weak(element: scroller))
   }
 
-  /// The state of the bar for the displayed scroll views at its edge.
+  /// The state of the bars for the displayed scroll views at their edges.
   var shift: BarShift {
     var shift = BarShift()
     for case let scroller? in scrollers.map(\.element)
-    where scroller.reach.bar === self && scroller.isPlaced && scroller.displayState.isDisplayed {
-      shift.collapse = max(shift.collapse, scroller.barCollapse)
-      if scroller.isBeneathBar { shift.isBeneath = true }
+    where scroller.isPlaced && scroller.displayState.isDisplayed {
+      if scroller.reach.bar === self {
+        shift.collapse = max(shift.collapse, scroller.barCollapse)
+        if scroller.isBeneathBar { shift.isBeneath = true }
+      }
+      if scroller.reach.bottomBar === self, scroller.passes(scroller.bounds(of: self).maxY) {
+        shift.isBeneathBottomBar = true
+      }
     }
     return shift
   }
@@ -65,6 +72,8 @@ struct ScrollReach {
   var insets = EdgeInsets()
   /// The bar at the top that the scroll view touches; `nil` for none.
   weak var bar: ScrollBoundaryElement?
+  /// The screen whose bar at the bottom the scroll view can touch; `nil` for none.
+  weak var bottomBar: ScrollBoundaryElement?
   /// The part of the inset at the top that belongs to the bar and to the safe area beyond it, in points.
   var barInset: CGFloat = 0
   /// Whether the content extends to the edge of the bar only, until it is scrolled.
@@ -75,8 +84,8 @@ struct ScrollReach {
 
 extension ScrollReach: Equatable {
   static func == (a: ScrollReach, b: ScrollReach) -> Bool {
-    a.insets == b.insets && a.bar === b.bar && a.barInset == b.barInset
-      && a.stopsAtRest == b.stopsAtRest && a.collapse == b.collapse
+    a.insets == b.insets && a.bar === b.bar && a.bottomBar === b.bottomBar
+      && a.barInset == b.barInset && a.stopsAtRest == b.stopsAtRest && a.collapse == b.collapse
   }
 }
 
@@ -87,10 +96,16 @@ extension LayoutElement {
     var boundaries: VerticalEdge.Set = []
     // The innermost bar that was passed, which the element may touch.
     var candidate: ScrollBoundaryElement?
+    var isCovered = false
     let insets = safeAreaInsets(size: size) { ancestor, own in
       boundaries.formUnion(ancestor.scrollBoundaries)
-      if let boundary = ancestor as? ScrollBoundaryElement, boundary.bar != nil {
-        candidate = boundary
+      if let boundary = ancestor as? ScrollBoundaryElement, let settings = boundary.settings {
+        if settings.bar != nil { candidate = boundary }
+        isCovered = isCovered || settings.isCovered
+        if settings.hasBottomBar, reach.bottomBar == nil, !isCovered, !boundaries.contains(.bottom)
+        {
+          reach.bottomBar = boundary
+        }
       }
       if boundaries.contains(.top) { own?.top = 0 }
       if boundaries.contains(.bottom) { own?.bottom = 0 }

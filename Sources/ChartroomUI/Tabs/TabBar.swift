@@ -7,6 +7,7 @@ struct TabsWithBar {
   /// Whether the list of the tabs without an item in the bar is visible.
   @State private var showsMore = false
   @State private var settings = TabBarSettings()
+  @State private var scroll = BarScroll()
   @Environment(\.tabAccessory) private var accessory
 
   init(choices: TabChoices) { self.choices = choices }
@@ -19,7 +20,7 @@ extension TabsWithBar: View {
     let listed = hasMore ? TabBar.mostItems - 1 : entries.count
     let showsList = showsMore && hasMore
     let isHidden = settings.isHidden || UITabBar.appearance().isHidden
-    ZStack {
+    let tabs = ZStack {
       ForEach(entries, id: \.id) { entry in
         KeptView(
           content: entry.content, isShown: !showsList && entry.id == choices.selectedID,
@@ -33,21 +34,24 @@ extension TabsWithBar: View {
     }
     .environment(\.tabAccessory, nil)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .safeAreaPadding(
-      .bottom,
-      isHidden ? 0 : TabBar.height + (accessory == nil ? 0 : TabAccessory.height)
-    )
-    .overlayPreferenceValue(TabItemsKey.self, alignment: .bottom) { found in
-      if !isHidden {
-        VStack(spacing: 0) {
-          if let accessory { accessory }
-          TabBar(
-            items: items(listed, found: found, showsList: showsList), settings: settings)
+    .modifier(ScrollBoundary(hasBottomBar: !isHidden))
+    LayoutActionView(content: tabs, reading: BarShiftReading()) { scroll.shift = $1 }
+      .safeAreaPadding(
+        .bottom,
+        isHidden ? 0 : TabBar.height + (accessory == nil ? 0 : TabAccessory.height)
+      )
+      .overlayPreferenceValue(TabItemsKey.self, alignment: .bottom) { found in
+        if !isHidden {
+          VStack(spacing: 0) {
+            if let accessory { accessory }
+            TabBar(
+              items: items(listed, found: found, showsList: showsList), look: settings.look,
+              scroll: scroll)
+          }
         }
       }
-    }
-    .background(BackgroundStyle())
-    .onPreferenceChange(TabBarKey.self) { settings = $0 }
+      .background(BackgroundStyle())
+      .onPreferenceChange(TabBarKey.self) { settings = $0 }
   }
 
   /// Returns the items of the bar.
@@ -78,7 +82,7 @@ extension TabsWithBar: View {
   }
 }
 
-/// The bar at the bottom of a tab view.
+/// The bar at the bottom of a tab view, which has a background while content is beneath it.
 struct TabBar {
   /// The height above the bottom edge of the safe area, in points: a published measurement of iOS 13 to 18.
   static let height: CGFloat = 49
@@ -94,7 +98,8 @@ struct TabBar {
   }
 
   let items: [Item]
-  let settings: TabBarSettings
+  let look: BarLook
+  let scroll: BarScroll
 }
 
 extension TabBar: View {
@@ -106,7 +111,7 @@ extension TabBar: View {
     }
     .frame(maxWidth: .infinity)
     .frame(height: Self.height)
-    .modifier(BarBackground(look: settings.look, edge: .bottom))
+    .modifier(BarBackground(bottom: look, isAboveContent: scroll.shift.isBeneathBottomBar))
   }
 }
 

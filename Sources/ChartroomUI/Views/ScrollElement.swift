@@ -172,7 +172,10 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
 
   private func updateReach() {
     let current = scrollReach()
-    if scrolls(.vertical) { current.bar?.add(self) }
+    if scrolls(.vertical) {
+      current.bar?.add(self)
+      current.bottomBar?.add(self)
+    }
     guard current != reach else { return }
     reach = current
     childrenDidMove()
@@ -194,6 +197,15 @@ final class ScrollElement: SettingsElement<ScrollSettings> {
   /// Whether content is beneath the bar at the top, which has its least height.
   var isBeneathBar: Bool {
     presentedPart.height > 0 && presentedPart.height >= reach.collapse
+  }
+
+  /// Returns whether the content extends below the upper edge of a bar at the bottom.
+  ///
+  /// - Parameter edge: The distance of the edge from the top of the frame, in points.
+  /// - Returns: Whether the content does, and is displayed there.
+  func passes(_ edge: CGFloat) -> Bool {
+    size.height + overflow.bottom >= edge - 0.01
+      && child.size.height - presentedPart.height > edge + 0.01
   }
 
   /// Returns the rectangle of a size with the insets of the safe area into which the content extends.

@@ -202,4 +202,64 @@ struct BarScrollTests {
     #expect(!clips.isEmpty)
     #expect(clips.allSatisfy { $0 == "0,-96 300x400" }, "\(clips)")
   }
+
+  @Test(
+    "a bar at the bottom has a background while content is beneath it", arguments: [true, false])
+  func bottom(isTabBar: Bool) {
+    func shown(_ content: some View) -> Stage {
+      stage(width: 300, height: 400) {
+        if isTabBar {
+          TabView { content.tabItem { Text("A") } }
+        } else {
+          NavigationStack {
+            content.toolbar { ToolbarItem(placement: .bottomBar) { Button("A") {} } }
+          }
+        }
+      }
+    }
+    func hasBackground(_ stage: Stage) -> Bool {
+      stage.drawList().description.contains("#FAFAFAE6")
+    }
+    let place: ToolbarPlacement = isTabBar ? .tabBar : .bottomBar
+    let short = ScrollView { Color.red.frame(height: 300) }
+    #expect(!hasBackground(shown(Color.red)))
+    #expect(!hasBackground(shown(short)))
+    #expect(hasBackground(shown(short.toolbarBackground(.visible, for: place))))
+    #expect(!hasBackground(shown(ScrollView { rows }.toolbarBackground(.hidden, for: place))))
+    #expect(!hasBackground(shown(ScrollView { rows }.padding(.bottom, 10))))
+    #expect(hasBackground(shown(ScrollView { rows }.ignoresSafeArea())))
+    #expect(hasBackground(shown(List(0..<100, id: \.self) { Text("\($0)") })))
+    let inset = ScrollView { rows }.safeAreaInset(edge: .bottom) { Color.blue.frame(height: 30) }
+    #expect(hasBackground(shown(inset)))
+    let long = shown(ScrollView { rows })
+    #expect(hasBackground(long))
+    scroll(long, by: 600)
+    #expect(hasBackground(long))
+    scroll(long, by: 1000)
+    #expect(!hasBackground(long), "at the end")
+  }
+
+  @Test("content of a covered screen and of a hidden tab is beneath no bar of tabs")
+  func hiddenContent() {
+    let selection = Held(0)
+    func content(_ path: [Int]) -> some View {
+      TabView(selection: selection.binding) {
+        NavigationStack(path: .constant(path)) {
+          ScrollView { rows }.navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+        .tabItem { Text("A") }.tag(0)
+        Text("B").tabItem { Text("B") }.tag(1)
+      }
+    }
+    let stage = stage(width: 300, height: 400) { content([]) }
+    let bar = "#FAFAFAE6"
+    #expect(stage.drawList().description.contains(bar))
+    stage.update { content([1]) }
+    stage.advance(to: 2)
+    #expect(!stage.drawList().description.contains(bar))
+    selection.value = 1
+    stage.update { content([]) }
+    stage.advance(to: 4)
+    #expect(!stage.drawList().description.contains(bar))
+  }
 }

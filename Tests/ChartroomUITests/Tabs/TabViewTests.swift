@@ -38,7 +38,9 @@ struct TabViewTests {
       size: ProposedViewSize(width: 100, height: 200),
       safeAreaInsets: EdgeInsets(top: 0, leading: 0, bottom: 34, trailing: 0), shaper: BoxShaper()
     ) {
-      TabView { Color.red.id("tab").tabItem { Text("a") } }
+      TabView {
+        Color.red.id("tab").toolbarBackground(.visible, for: .tabBar).tabItem { Text("a") }
+      }
     }
     #expect(stage.frame(of: "tab") == CGRect(0, 0, 100, 117))
     #expect(stage.drawList().fills.contains(CGRect(0, 117, 100, 83)))
@@ -192,7 +194,8 @@ struct TabViewTests {
     #expect(!text(hidden).contains("\"A\""))
     let green = stage {
       TabView {
-        Color.red.toolbarBackground(Color(rgb: 0x123456), for: .tabBar).tabItem { Text("A") }
+        Color.red.toolbarBackground(Color(rgb: 0x123456), for: .tabBar)
+          .toolbarBackground(.visible, for: .tabBar).tabItem { Text("A") }
       }
     }
     #expect(text(green).contains("#123456"))
@@ -203,11 +206,12 @@ struct TabViewTests {
     func bar(@ViewBuilder _ tab: () -> some View) -> String {
       text(stage { TabView { tab().tabItem { Text("A") } } })
     }
-    let visible = bar { Color.red }
-    let hidden = bar { Color.red.toolbarBackground(.hidden, for: .tabBar) }
+    let rows = ScrollView { Color.red.frame(height: 1000) }
+    let visible = bar { rows }
+    let hidden = bar { rows.toolbarBackground(.hidden, for: .tabBar) }
     #expect(visible.contains("#FAFAFA") && !hidden.contains("#FAFAFA"))
-    #expect(bar { Color.red.toolbarBackgroundVisibility(.hidden, for: .tabBar) } == hidden)
-    #expect(bar { Color.red.toolbarBackgroundVisibility(.hidden, for: .bottomBar) } == visible)
+    #expect(bar { rows.toolbarBackgroundVisibility(.hidden, for: .tabBar) } == hidden)
+    #expect(bar { rows.toolbarBackgroundVisibility(.hidden, for: .bottomBar) } == visible)
   }
 
   @Test("a disabled tab is not selected, and a tap on it leaves the list of tabs open")

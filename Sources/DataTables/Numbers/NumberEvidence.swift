@@ -66,8 +66,10 @@ struct NumberEvidence {
     {
       return multiples.conversion
     }
-    guard let bare else { return UnitFamily.conversion(of: uses) }
-    if let ignored = StatisticalFlags.conversion(of: uses, plain: bare.count) { return ignored }
+    if let ignored = StatisticalFlags.conversion(of: uses, plain: bare?.count ?? 0) {
+      return ignored
+    }
+    if bare == nil { return UnitFamily.conversion(of: uses) }
     return Array(uses.keys) == ["m"] && Self.areCores(name) ? UnitFamily.millicores : nil
   }
 

@@ -9,7 +9,8 @@ enum StatisticalFlags {
 
   /// Returns the conversion that ignores flags.
   ///
-  /// Only a minority of the numbers has flags, unlike units.
+  /// Letters that are units, such as those of days and seconds, are flags behind a minority of the numbers. Others are
+  /// if they differ or if there are plain numbers.
   ///
   /// - Parameters:
   ///   - uses: The cells of each text behind a number.
@@ -17,9 +18,10 @@ enum StatisticalFlags {
   /// - Returns: The conversion; `nil` if the texts can be units.
   static func conversion(of uses: [String: UnitUse], plain: Int) -> UnitFamily.Conversion? {
     let count = uses.values.map(\.count).reduce(0, +)
-    guard count < plain, uses.allSatisfy({ matches($0.key) && $0.value.hasBlanks }) else {
-      return nil
-    }
+    let areOthers = (plain > 0 || uses.count > 1) && !uses.keys.allSatisfy(UnitFamily.isUnit)
+    guard count < plain || areOthers,
+      uses.allSatisfy({ matches($0.key) && $0.value.hasBlanks })
+    else { return nil }
     let flags = Set(uses.keys).union(letters.map { String(decoding: [$0], as: UTF8.self) })
     return UnitFamily.Conversion(
       unit: [],

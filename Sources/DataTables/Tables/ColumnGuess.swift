@@ -91,7 +91,10 @@ struct ColumnGuess {
     guard kind == .name else { return }
     if let evidence = NumberEvidence(present, of: name) {
       let notation = evidence.notation(hints)
-      guard present.allSatisfy({ notation.parse($0) != nil }) else { return }
+      let numbers = present.compactMap { notation.parse($0) }
+      guard numbers.count == present.count,
+        !Self.areDecades(name, numbers, unit: notation.unit, isFirst: hints.isFirst)
+      else { return }
       set(notation)
       if evidence.contradicts(hints) {
         assumption =
@@ -111,7 +114,7 @@ struct ColumnGuess {
         assumption = "The units of column '\(name)' were \(conversion.words)."
       }
       setTimeOfNumbers(
-        name, present.compactMap { notation.parse($0) }, isFirst: hints.isFirst,
+        name, numbers, isFirst: hints.isFirst,
         positions: hints.positions, hints.times)
       return
     }
@@ -132,6 +135,21 @@ struct ColumnGuess {
       range = min(range?.lowerBound ?? offset, offset)...max(range?.upperBound ?? offset, offset)
     }
     return range
+  }
+
+  /// Whether numbers with the unit of seconds are names of decades, such as `1990s` or `1990er`.
+  ///
+  /// In another column than the first one, and without its century, a decade has the name of one.
+  private static func areDecades(
+    _ name: String, _ numbers: [Double], unit: String?, isFirst: Bool
+  ) -> Bool {
+    guard unit == "s" || unit == "er",
+      numbers.allSatisfy({ $0.truncatingRemainder(dividingBy: 10) == 0 })
+    else { return false }
+    let name = name.lowercased()
+    return name.contains("decade") || name.contains("jahrzehnt")
+      || isFirst && numbers.count > 1 && numbers.allSatisfy(years.contains)
+        && zip(numbers, numbers.dropFirst()).allSatisfy { abs($1 - $0) == 10 }
   }
 
   /// Finds out whether more than half of the cells are numbers or times.

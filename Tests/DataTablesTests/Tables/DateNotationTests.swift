@@ -53,6 +53,20 @@ struct DateNotationTests {
     #expect(try times(read([cell, cell])).isEmpty)
   }
 
+  @Test(
+    "decades are names, and seconds are numbers",
+    arguments: [
+      ("n", ["1990s", "2000s", "2010s"], true), ("decade", ["1850s", "1990s"], true),
+      ("Decade", ["80s", "90s"], true), ("n", ["1990er", "1980er"], true),
+      ("n", ["1990s", "2000s", "2015s"], false), ("n", ["1990s", "2030s"], false),
+      ("n", ["80s", "90s"], false), ("n", ["1990 ms", "2000 ms"], false),
+    ])
+  func decades(name: String, cells: [String], areNames: Bool) throws {
+    let hasNames =
+      if case .names = try read(cells, name: name).columns[0].values { true } else { false }
+    #expect(hasNames == areNames)
+  }
+
   @Test("an ambiguous abbreviation of a time zone is reported")
   func ambiguous() throws {
     let table = try read(["2024-05-13 10:00:00 CST", "2024-05-13 11:00:00 CST"])

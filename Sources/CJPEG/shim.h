@@ -36,6 +36,15 @@ static inline void cjpeg_message(j_common_ptr codec, int level) {
   if (level < 0) cjpeg_failed(codec);
 }
 
+// Makes errors and warnings return to errors->place, with their text in `message`.
+static inline struct jpeg_error_mgr *cjpeg_handle(cjpeg_errors *errors, char *message) {
+  jpeg_std_error(&errors->manager);
+  errors->manager.error_exit = cjpeg_failed;
+  errors->manager.emit_message = cjpeg_message;
+  errors->message = message;
+  return &errors->manager;
+}
+
 static inline int cjpeg_refuse(cjpeg_picture *picture, const char *reason) {
   strncpy(picture->message, reason, sizeof(picture->message) - 1);
   return 0;
@@ -49,10 +58,7 @@ static inline int cjpeg_read(
   struct jpeg_decompress_struct codec;
   cjpeg_errors errors;
   memset(&codec, 0, sizeof(codec));
-  codec.err = jpeg_std_error(&errors.manager);
-  errors.manager.error_exit = cjpeg_failed;
-  errors.manager.emit_message = cjpeg_message;
-  errors.message = picture->message;
+  codec.err = cjpeg_handle(&errors, picture->message);
   if (setjmp(errors.place)) {
     jpeg_destroy_decompress(&codec);
     return 0;
@@ -104,10 +110,7 @@ static inline int cjpeg_write(
   struct jpeg_compress_struct codec;
   cjpeg_errors errors;
   memset(&codec, 0, sizeof(codec));
-  codec.err = jpeg_std_error(&errors.manager);
-  errors.manager.error_exit = cjpeg_failed;
-  errors.manager.emit_message = cjpeg_message;
-  errors.message = file->message;
+  codec.err = cjpeg_handle(&errors, file->message);
   if (setjmp(errors.place)) {
     jpeg_destroy_compress(&codec);
     return 0;

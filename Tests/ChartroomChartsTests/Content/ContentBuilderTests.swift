@@ -8,15 +8,6 @@ import Testing
 @MainActor
 @Suite("ContentBuilder")
 struct ContentBuilderTests {
-  private func list(_ content: some View) -> DrawList {
-    Stage(size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()) {
-      content
-    }
-    .drawList()
-  }
-
-  private func bar(_ name: String) -> BarMark { BarMark(x: .value("x", name), y: .value("y", 1)) }
-
   @ContentBuilder private func marks(_ count: Int) -> some ChartContent {
     if count > 0 { bar("a") }
     ForEach(0..<count, id: \.self) { bar("b\($0)") }
@@ -33,7 +24,7 @@ struct ContentBuilderTests {
 
   @Test("marks are the content of a chart", arguments: [0, 2, 3])
   func marks(count: Int) {
-    #expect(list(Chart { marks(count) }) == list(Chart { chartMarks(count) }))
+    #expect(drawList(of: Chart { marks(count) }) == drawList(of: Chart { chartMarks(count) }))
   }
 
   @ContentBuilder private func views(_ count: Int) -> some View {
@@ -52,7 +43,7 @@ struct ContentBuilderTests {
 
   @Test("views are a view", arguments: [0, 2, 3])
   func views(count: Int) {
-    #expect(list(HStack { views(count) }) == list(HStack { otherViews(count) }))
+    #expect(drawList(of: HStack { views(count) }) == drawList(of: HStack { otherViews(count) }))
   }
 
   @ContentBuilder private var oneMark: some ChartContent { bar("a") }
@@ -61,8 +52,8 @@ struct ContentBuilderTests {
 
   @Test("a single statement is itself, and no statement is empty")
   func single() {
-    #expect(list(Chart { oneMark }).fills.count == 1)
-    #expect(list(oneView).fills.count == 1)
-    #expect(list(empty).commands.isEmpty)
+    #expect(drawList(of: Chart { oneMark }).fills.count == 1)
+    #expect(drawList(of: oneView).fills.count == 1)
+    #expect(drawList(of: empty).commands.isEmpty)
   }
 }

@@ -15,16 +15,9 @@ struct ScaleBuilderTests {
       .chartYAxis(.hidden)
   }
 
-  private func list(_ content: some View) -> DrawList {
-    Stage(size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()) {
-      content
-    }
-    .drawList()
-  }
-
   @Test("numbers on a scale of categories have equal bands in the order of their appearance")
   func numbers() throws {
-    let drawn = list(bars().chartXScale(type: .category))
+    let drawn = drawList(of: bars().chartXScale(type: .category))
     #expect(drawn.strings == ["2,024", "2,019", "2,021"])
     let frames = drawn.fills
     try #require(frames.count == 3)
@@ -35,7 +28,7 @@ struct ScaleBuilderTests {
   @Test("a domain orders the numbers of a scale of categories, and a range has no effect")
   func domains() {
     func names(_ domain: some ScaleDomain) -> [String] {
-      list(bars().chartXScale(domain: domain, type: .category)).texts
+      drawList(of: bars().chartXScale(domain: domain, type: .category)).texts
         .sorted { $0.frame.minX < $1.frame.minX }.map(\.text.request.string)
     }
     #expect(names([2019, 2020, 2021, 2024]) == ["2,019", "2,020", "2,021", "2,024"])
@@ -55,7 +48,7 @@ struct ScaleBuilderTests {
           )
         Color.clear
       }
-    #expect(list(chart).strings == ["3 stars", "1 stars"])
+    #expect(drawList(of: chart).strings == ["3 stars", "1 stars"])
     #expect(found?.position == 225 && found?.value == 3 && found?.domain == [3, 1])
     #expect(found?.none == nil)
   }
@@ -70,7 +63,7 @@ struct ScaleBuilderTests {
       BarPlot(days, x: .value("Day", \.self, unit: .day), y: .value("y", 1))
     }
     for chart in [AnyView(marks), AnyView(plot)] {
-      let drawn = list(chart.chartXScale(type: .category).chartYAxis(.hidden))
+      let drawn = drawList(of: chart.chartXScale(type: .category).chartYAxis(.hidden))
       #expect(drawn.strings == ["Feb 10", "Jan 4", "Feb 11"])
       #expect(drawn.fills.map { $0.midX.rounded() } == [50, 150, 250])
     }
@@ -80,7 +73,7 @@ struct ScaleBuilderTests {
   func vertical() {
     let chart = Chart([5, 3], id: \.self) { BarMark(x: .value("n", 1), y: .value("Stars", $0)) }
       .chartYScale(type: .category).chartXAxis(.hidden)
-    let texts = list(chart).texts
+    let texts = drawList(of: chart).texts
     #expect(texts.map(\.text.request.string) == ["5", "3"])
     #expect(texts.first.map { $0.frame.minY < 100 } == true)
   }

@@ -24,7 +24,11 @@ struct NiceStepTests {
     #expect((0...4).map(NiceStep(tenths: 10, exponent: -2).tick) == [0, 0.1, 0.2, 0.3, 0.4])
     #expect(NiceStep(tenths: 25, exponent: -3).tick(-7) == -0.175)
     #expect(NiceStep(tenths: 20, exponent: 29).tick(3) == 6e30)
+    #expect(
+      (0...4).map(NiceStep(tenths: 10, exponent: -25).tick) == [0, 1e-24, 2e-24, 3e-24, 4e-24])
+    #expect(NiceStep(tenths: 20, exponent: -302).tick(-3) == -6e-301)
     #expect(NiceStep(tenths: 50, exponent: 400).value == .infinity)
+    #expect(NiceStep(tenths: 50, exponent: -400).value == 0)
   }
 
   @Test("the multiple at or below a value is the last one that is not above it")

@@ -74,6 +74,35 @@ struct PlotMarksTests {
     #expect(isLine ? width >= 18 : (5...12).contains(width), "\(width)")
   }
 
+  @Test(
+    "a series has one colour in all small charts, and one key above them",
+    arguments: ["line", "bar"])
+  func sharedLegend(mark: String) throws {
+    let rows = (1...9).map { day in
+      "2025-01-0\(day),left,a,5\n2025-01-0\(day),left,b,7\n2025-01-0\(day),right,b,6\n"
+    }
+    try folder.put("day,side,who,v\n" + rows.joined(), in: "data.csv")
+    let run = try plot("--facet", "side", "--by", "who", "--mark", mark, "-o", "a.png")
+    #expect(run.status == 0, "\(run.errors)")
+    let picture = try PNG.decode([UInt8](file("a.png")))
+    func has(_ color: (UInt8, UInt8, UInt8), _ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
+      rows.contains { y in
+        columns.contains { x in
+          let pixel = picture.rgbaStraight(x: x, y: y)
+          return (pixel.red, pixel.green, pixel.blue) == color
+        }
+      }
+    }
+    let (first, second): ((UInt8, UInt8, UInt8), (UInt8, UInt8, UInt8)) = (
+      (0x00, 0x7A, 0xFF), (0xE2, 0x83, 0x2D)
+    )
+    let (left, right, legend, charts) = (0..<400, 400..<800, 0..<36, 36..<400)
+    #expect(has(first, left, legend) && has(second, left, legend))
+    #expect(!has(first, right, legend) && !has(second, right, legend))
+    #expect(has(first, left, charts) && has(second, left, charts))
+    #expect(!has(first, right, charts) && has(second, right, charts))
+  }
+
   @Test("the sector of all other names is grey, and takes no colour of the palette")
   func otherSector() throws {
     try folder.put("name,v\na,5\nOther,4\nb,3\n", in: "pie.csv")

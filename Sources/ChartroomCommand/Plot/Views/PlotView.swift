@@ -37,40 +37,6 @@ extension PlotView: View {
   }
 }
 
-/// Small charts in rows, or a single one.
-struct PanelGrid<Marks, Content: View>: View {
-  let panels: [PlotPanel<Marks>]
-  let look: PlotLook
-  @ViewBuilder let content: (Marks) -> Content
-
-  var body: some View {
-    if panels.count == 1, let panel = panels.first, panel.title == nil {
-      content(panel.marks)
-    } else {
-      let columns = look.columns(panels: panels.count)
-      let rows = (panels.count + columns - 1) / columns
-      VStack(alignment: .leading, spacing: 16) {
-        ForEach(0..<rows, id: \.self) { row in
-          HStack(alignment: .top, spacing: 20) {
-            ForEach(0..<columns, id: \.self) { column in cell(row * columns + column) }
-          }
-        }
-      }
-    }
-  }
-
-  @ViewBuilder private func cell(_ index: Int) -> some View {
-    if index < panels.count {
-      VStack(alignment: .leading, spacing: 4) {
-        Text(verbatim: panels[index].title ?? "").font(.subheadline).lineLimit(1)
-        content(panels[index].marks)
-      }
-    } else {
-      Color.clear
-    }
-  }
-}
-
 /// Marks at times or numbers.
 private struct ContinuousCharts<X: ContinuousPosition>: View {
   let figure: ContinuousFigure<X>
@@ -79,9 +45,10 @@ private struct ContinuousCharts<X: ContinuousPosition>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       if let second = figure.second { titles(second) }
-      PanelGrid(panels: figure.panels, look: look) { series in
+      SeriesPanels(panels: figure.panels, mark: figure.mark, look: look) { series, count in
         let marks = SeriesMarks(
-          series: series, mark: figure.mark, names: (figure.x.title, figure.y.title), look: look)
+          series: series, count: count, mark: figure.mark,
+          names: (figure.x.title, figure.y.title), look: look)
         VStack(alignment: .leading, spacing: 12) {
           let chart = Chart { marks }.positionAxis(figure.x).valueAxes(figure.y, figure.second)
           if look.window == nil {
@@ -95,7 +62,6 @@ private struct ContinuousCharts<X: ContinuousPosition>: View {
               .chartYScale(domain: figure.y.domain, type: figure.y.isLogarithmic ? .log : nil)
           }
         }
-        .seriesStyles(series.map(\.id), figure.mark, look)
       }
     }
   }
@@ -124,28 +90,28 @@ private struct NamedCharts: View {
   let look: PlotLook
 
   var body: some View {
-    PanelGrid(panels: figure.panels, look: look) { series in
+    SeriesPanels(panels: figure.panels, mark: figure.mark, look: look) { series, count in
       if figure.isHorizontal {
-        chart(series).chartYScale(domain: figure.names)
+        chart(series, count).chartYScale(domain: figure.names)
           .chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
           .positionAxis(figure.values)
       } else {
-        chart(series).chartXScale(domain: figure.names)
+        chart(series, count).chartXScale(domain: figure.names)
           .chartXAxis { AxisMarks { AxisValueLabel() } }.valueAxes(figure.values)
       }
     }
   }
 
-  private func chart(_ series: [PlotSeries<String>]) -> some View {
+  private func chart(_ series: [PlotSeries<String>], _ count: Int) -> some View {
     Chart {
-      if figure.isHorizontal || series.count > 1 && figure.mark == .bar && !figure.isStacked {
-        ForEach(series) { bars($0, isOne: series.count == 1) }
+      if figure.isHorizontal || count > 1 && figure.mark == .bar && !figure.isStacked {
+        ForEach(series) { bars($0, isOne: count == 1) }
       } else {
         SeriesMarks(
-          series: series, mark: figure.mark, names: ("Name", figure.values.title), look: look)
+          series: series, count: count, mark: figure.mark, names: ("Name", figure.values.title),
+          look: look)
       }
     }
-    .seriesStyles(series.map(\.id), figure.mark, look)
   }
 
   @ChartContentBuilder private func bars(

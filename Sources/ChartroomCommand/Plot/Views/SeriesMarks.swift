@@ -6,12 +6,14 @@ import Graphics
 /// The marks of series over positions.
 struct SeriesMarks<X: PlotPosition>: ChartContent {
   let series: [PlotSeries<X>]
+  /// The number of series of all small charts, which have their colours in common.
+  let count: Int
   let mark: PlotMark
   let names: (x: String, y: String)
   let look: PlotLook
 
   var body: some ChartContent {
-    if series.count > 1 {
+    if count > 1 {
       ForEach(series) { one in
         if mark == .point {
           marks(one).foregroundStyle(by: .value("Series", one.id))
@@ -30,7 +32,7 @@ struct SeriesMarks<X: PlotPosition>: ChartContent {
   }
 
   private var hasDashes: Bool {
-    series.indices.contains { !look.style($0, of: series.count, isFilled: false).dash.isEmpty }
+    (0..<count).contains { !look.style($0, of: count, isFilled: false).dash.isEmpty }
   }
 
   @ChartContentBuilder private func marks(_ one: PlotSeries<X>) -> some ChartContent {

@@ -1,3 +1,4 @@
+@_spi(Reflection) import Swift
 import Glibc
 import Synchronization
 
@@ -78,7 +79,10 @@ private enum ComparisonStep: @unchecked Sendable {
     }
     let (size, hasOnlyBytes) = _openExistential(type, do: open)
     guard size > 0 else { return }
-    if DynamicProperties.dynamicType(type) != nil {
+    // The runtime takes up to 0.1 ms to find that a type has no conformance, and its kind rules out most of them.
+    let kind = StoredProperty.kind(of: type)
+    let optional = kind == .optional ? type as? any OptionalType.Type : nil
+    if kind == .struct, DynamicProperties.dynamicType(type) != nil {
       if let input = type as? any InputProperty.Type {
         return steps.append(.input(offset: offset, type: input))
       }
@@ -86,14 +90,14 @@ private enum ComparisonStep: @unchecked Sendable {
       if type is any LinkedProperty.Type { return }
     } else if type is ComparedObject.Type {
       return steps.append(.contents(offset: offset))
-    } else if isReference(type) {
+    } else if type is AnyObject.Type || optional?.wrapped is AnyObject.Type {
       // A weak reference has this type as well, and no value that could be read in place.
       return steps.append(.bytes(offset: offset, count: size))
-    } else if type is any OptionalType.Type, let input = type as? any InputProperty.Type {
+    } else if optional != nil, let input = type as? any InputProperty.Type {
       return steps.append(.input(offset: offset, type: input))
     } else if let equatable = type as? any Equatable.Type {
       return steps.append(.equatable(offset: offset, size: size, type: equatable))
-    } else if let optional = type as? any OptionalType.Type {
+    } else if let optional {
       var wrapped: [ComparisonStep] = []
       append(optional.wrapped, at: offset, to: &wrapped)
       return steps.append(.optional(offset: offset, type: optional, steps: wrapped))
@@ -102,16 +106,11 @@ private enum ComparisonStep: @unchecked Sendable {
     }
     if let properties = StoredProperty.all(of: type) {
       for property in properties { append(property.type, at: offset + property.offset, to: &steps) }
-    } else if StoredProperty.isExistential(type) {
+    } else if kind == .existential {
       steps.append(.existential(offset: offset, size: size, type: type))
     } else {
       steps.append(.bytes(offset: offset, count: size))
     }
-  }
-
-  /// Returns whether the type is a class, or an optional class.
-  private static func isReference(_ type: Any.Type) -> Bool {
-    type is AnyObject.Type || (type as? any OptionalType.Type)?.wrapped is AnyObject.Type
   }
 
   func finds(_ left: UnsafeRawPointer, equalTo right: UnsafeRawPointer) -> Bool {

@@ -28,10 +28,8 @@ struct StoredProperty {
   /// A struct with one property, because the runtime reports the kinds of properties only.
   private struct Holder<Value> { var value: Value }
 
-  /// Returns whether values of the type have values of other types.
-  static func isExistential(_ type: Any.Type) -> Bool { kind(of: type) == .existential }
-
-  private static func kind(of type: Any.Type) -> _MetadataKind? {
+  /// Returns the kind of a type; `nil` if it is unknown.
+  static func kind(of type: Any.Type) -> _MetadataKind? {
     func holder<T>(_ type: T.Type) -> Any.Type { Holder<T>.self }
     var found: _MetadataKind?
     _forEachField(of: _openExistential(type, do: holder)) { _, _, _, kind in

@@ -12,12 +12,18 @@ package struct DatedTimes {
     "hour", "hours", "hr", "stunde", "std", "heure", "hora", "ora",
   ]
   private static let hour = CellTime.day / 24
+  /// The times of the years from 0 to 9999, whose local times are known.
+  private static let years: Range<Int64> = {
+    let (first, end) = (CellTime.daysSince1970(0, 1, 1), CellTime.daysSince1970(10_000, 1, 1))
+    return first * CellTime.day..<end * CellTime.day
+  }()
 
   /// Adds the times of day of one column to the dates of another one.
   ///
   /// The times of day are the first column of such times, also in names such as `1:00 PM`, or of whole hours from 0 to
   /// 23 with a name such as `hour`. The dates are the last column of dates before it, or else the first one behind it.
-  /// Years and months have no hours. A row without one of both has no time. It is `nil` for other tables.
+  /// Years and months have no hours. A row without one of both has no time. It is `nil` for other tables, such as those
+  /// with times outside of the years from 0 to 9999.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -63,8 +69,10 @@ package struct DatedTimes {
     ).keeping(columns.indices.filter { $0 != clock })
   }
 
-  /// Returns the local time of an instant, in microseconds since 1970 that it would have in UTC.
-  private static func local(_ time: Int64, _ instant: DelimitedReader.Instant?) -> Int64 {
+  /// Returns the local time of an instant, in microseconds since 1970 that it would have in UTC; `nil` outside of the
+  /// years from 0 to 9999.
+  private static func local(_ time: Int64, _ instant: DelimitedReader.Instant?) -> Int64? {
+    guard years.contains(time) else { return nil }
     guard let instant else { return time }
     // The offset of the time itself can be another one than that of the local time with its number.
     let first = time + time - instant(time).time
@@ -78,8 +86,9 @@ package struct DatedTimes {
     guard case .times(var times) = column.values else { return nil }
     var hasDates = false
     for row in times.indices where times[row] != DataColumn.missingTime {
-      let day = local(times[row], instant).flooredToDay
-      guard (instant?(day).time ?? day) == times[row] else { return nil }
+      guard let day = local(times[row], instant)?.flooredToDay,
+        (instant?(day).time ?? day) == times[row]
+      else { return nil }
       times[row] = day
       // Midnight alone is a time of day.
       hasDates = hasDates || day != 0
@@ -100,10 +109,14 @@ package struct DatedTimes {
   ) -> ContiguousArray<Int64>? {
     let missing = DataColumn.missingTime
     switch column.values {
-    case .times(let times):
-      let clock = ContiguousArray(times.lazy.map { $0 == missing ? missing : local($0, instant) })
-      let areTimes = clock.allSatisfy { $0 == missing || (0..<CellTime.day).contains($0) }
-      return areTimes && clock.contains { $0 != missing } ? clock : nil
+    case .times(var times):
+      for row in times.indices where times[row] != missing {
+        guard let time = local(times[row], instant), (0..<CellTime.day).contains(time) else {
+          return nil
+        }
+        times[row] = time
+      }
+      return times.contains { $0 != missing } ? times : nil
     case .numbers(let numbers):
       guard hourNames.contains(column.name.lowercased()),
         numbers.allSatisfy({ $0.isNaN || (0...23).contains($0) && $0 == $0.rounded() }),

@@ -59,6 +59,21 @@ struct DatedTimesTests {
     #expect(try dated(text) == nil)
   }
 
+  @Test(
+    "times outside of the years from 0 to 9999 are no dates and no times of day",
+    arguments: [
+      (.epochSeconds, "t,v\n9223372036854,1\n1700000000,2\n"),
+      (.epochMilliseconds, "t,v\n-9223372036854775,1\n0,2\n"),
+      (.epochMilliseconds, "date,t\n1970-01-02,9223372036854775\n1970-01-03,0\n"),
+    ] as [(StatedTimes, String)])
+  func farTimes(unit: StatedTimes, text: String) throws {
+    var reader = DelimitedReader()
+    (reader.times, reader.positions) = (unit, "t")
+    let table = try reader.read(Array(text.utf8), name: "data.csv")
+    #expect(DatedTimes(table, instant: nil) == nil)
+    #expect(DatedTimes(table) { LocalInstant($0 - Self.hour) } == nil)
+  }
+
   @Test("the zone of the times is that of the reader, also where a clock is set back")
   func zone() throws {
     // From 3 o'clock on the second day, the clock is one hour behind UTC, and before it, as UTC.

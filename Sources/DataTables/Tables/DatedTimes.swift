@@ -7,10 +7,8 @@ package struct DatedTimes {
   /// The name of the column of times of day.
   package let clock: String
 
-  /// The names of columns of hours.
-  private static let hourNames: Set<String> = [
-    "hour", "hours", "hr", "stunde", "std", "heure", "hora", "ora",
-  ]
+  /// The names of columns of hours of the day; a name such as `hours` is that of a quantity.
+  private static let hourNames: Set<String> = ["hour", "hr", "stunde", "heure", "hora", "ora"]
   private static let hour = CellTime.day / 24
   /// The times of the years from 0 to 9999, whose local times are known.
   private static let years: Range<Int64> = {
@@ -21,9 +19,9 @@ package struct DatedTimes {
   /// Adds the times of day of one column to the dates of another one.
   ///
   /// The times of day are the first column of such times, also in names such as `1:00 PM`, or of whole hours from 0 to
-  /// 23 with a name such as `hour`. The dates are the last column of dates before it, or else the first one behind it.
-  /// Years and months have no hours. A row without one of both has no time. It is `nil` for other tables, such as those
-  /// with times outside of the years from 0 to 9999.
+  /// 23 with a name such as `hour` beside other numbers. The dates are the last column of dates before it, or else the
+  /// first one behind it. Years and months have no hours. A row without one of both has no time. It is `nil` for other
+  /// tables, such as those with times outside of the years from 0 to 9999.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -41,7 +39,11 @@ package struct DatedTimes {
     guard let place = all.last(where: { $0 < clock }) ?? all.first(where: { $0 > clock }),
       let days = Self.dates(in: columns[place], instant)
     else { return nil }
-    if case .numbers = columns[clock].values, Self.areMonths(days) { return nil }
+    let isOfHours = columns[clock].hasNumbers
+    // Without other numbers, the hours are the values.
+    guard !isOfHours || !Self.areMonths(days) && columns.count(where: \.hasNumbers) > 1 else {
+      return nil
+    }
     var (result, repeated) = (days, RepeatedTimes())
     for row in result.indices {
       guard days[row] != DataColumn.missingTime, times[row] != DataColumn.missingTime else {
@@ -61,7 +63,9 @@ package struct DatedTimes {
     }
     assumptions.append(
       "The dates of column '\(dates.name)' and the times of day of column '\(columns[clock].name)' were combined; "
-        + "--by '\(columns[clock].name)' keeps them apart.")
+        + (isOfHours
+          ? "--y '\(columns[clock].name)' draws these instead."
+          : "--by '\(columns[clock].name)' keeps them apart."))
     (self.dates, self.clock) = (dates.name, columns[clock].name)
     self.table = table.replacing(
       place, by: DataColumn(name: dates.name, values: .times(result), fault: dates.fault),
@@ -134,6 +138,11 @@ package struct DatedTimes {
       return ContiguousArray(indices.lazy.map { $0 < 0 ? missing : clocks[Int($0)] })
     }
   }
+}
+
+extension DataColumn {
+  /// Whether the column is one of numbers, and a row has one.
+  fileprivate var hasNumbers: Bool { if case .numbers = values { hasValues } else { false } }
 }
 
 extension Int64 {

@@ -53,10 +53,28 @@ struct DatedTimesTests {
       "date,hour,v\n2026-05-01,1.5,1\n2026-05-01,2,2\n",
       "at,hour,v\n2026-05-01T10:00Z,1,1\n2026-05-01T11:00Z,2,2\n",
       "hour,v\n1,1\n2,2\n",
+      // Hours of work, and hours that are the only values.
+      "date,hours,rate\n2026-05-01,6,50\n2026-05-02,7,60\n",
+      "Datum;Std;v\n01.05.2026;6;1\n02.05.2026;7;2\n",
+      "date,name,hour\n2026-05-01,a,6\n2026-05-02,b,7\n",
+      "date,hour,v\n2026-05-01,6,\n2026-05-02,7,\n",
       "time,v\n01:00,1\n02:00,2\n",
     ])
   func others(text: String) throws {
     #expect(try dated(text) == nil)
+  }
+
+  @Test("the sentence says how the hours or the times of day are drawn themselves")
+  func remedy() throws {
+    func sentence(_ text: String) throws -> String? { try dated(text)?.assumptions.last }
+    #expect(
+      try sentence("date,hour,v\n2026-05-01,1,1\n2026-05-01,2,2\n") == """
+        The dates of column 'date' and the times of day of column 'hour' were combined; --y 'hour' draws these \
+        instead.
+        """)
+    #expect(
+      try sentence("date,time,v\n2026-05-01,01:00,1\n2026-05-01,02:00,2\n")?
+        .hasSuffix("combined; --by 'time' keeps them apart.") == true)
   }
 
   @Test(

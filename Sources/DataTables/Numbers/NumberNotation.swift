@@ -141,12 +141,12 @@ struct NumberNotation: Equatable {
     return missingWords.contains { cell.elementsEqual($0.utf8) }
   }
 
-  /// Besides dashes and abbreviations, the errors of spreadsheets.
+  /// Besides dashes and abbreviations, the errors of spreadsheets and the missing value of ClickHouse.
   private static let missingWords = [
     "..", "--", "---", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!",
     "#VALUE!",
     "#REF!",
-    "#NAME?", "#NUM!", "#NULL!",
+    "#NAME?", "#NUM!", "#NULL!", "ᴺᵁᴸᴸ",
   ]
 
   static func isSign(_ byte: UInt8) -> Bool {

@@ -30,9 +30,11 @@ struct BoxedText {
 
   /// Converts a text; `nil` for a text without such a table.
   ///
-  /// The table is the first one in the text. It has a line that is drawn below its first row, or else all lines of the
-  /// text begin and end with a vertical bar. Further rows above the drawn line in boxes of Unicode are the types of the
-  /// columns, and one cell below the rows is their number; both are left out.
+  /// The table is the first one in the text. It has a line that is drawn above or below its first row, the names of the
+  /// columns in its upper edge, as ClickHouse has it, or a line that is drawn below several rows and is no row of
+  /// hyphens for missing values; or else all lines of the text begin and end with a vertical bar. Further rows above the
+  /// drawn line in boxes of Unicode are the types of the columns, and one cell below the rows is their number; both are
+  /// left out, as are rows of hyphens or dots.
   ///
   /// - Parameter text: The text, which must outlive the initializer.
   /// - Complexity: O(*n*) for *n* bytes of a text with such a table, or else of its first lines.
@@ -51,26 +53,63 @@ struct BoxedText {
     guard !bytes.allSatisfy({ $0 == UInt8(ascii: "\n") }) else { return nil }
   }
 
-  /// Finds the line with which a table begins: the first drawn line, or the row above it.
+  /// Finds the line with which a table begins: the first drawn line, or the first row above it.
   private static func firstRule(
     in lines: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>
   ) -> (index: Int, style: Style, isClosed: Bool)? {
     for (index, line) in lines.enumerated() {
-      guard let style = ruleStyle(of: line, text) else { continue }
+      let next = index + 1 < lines.count ? lines[index + 1] : nil
+      guard let style = ruleStyle(of: line, text) else {
+        if names(inEdge: line, text) != nil, let next, isRow(next, .unicode, text) {
+          return (index, .unicode, true)
+        }
+        continue
+      }
       if index > 0 {
         let row = lines[index - 1]
         let isClosed = !beginsWithStroke(line, text) || bar(at: row.lowerBound, style, text) != nil
-        if isClosed ? isRow(row, style, text) : hasBar(row, style, text) {
-          return (index - 1, style, isClosed)
+        let bars = barCount(of: row, style, text)
+        let isOther = { (line: Range<Int>) in
+          isClosed && !isRow(line, style, text) || barCount(of: line, style, text) != bars
+        }
+        if bars > 0, !isOther(row) {
+          let top = lines[..<index].lastIndex(where: isOther).map { $0 + 1 } ?? 0
+          if top == index - 1 || isCertainRule(line, style, text) { return (top, style, isClosed) }
+          continue
         }
       }
-      if index + 1 < lines.count, !beginsWithStroke(line, text),
-        isRow(lines[index + 1], style, text)
-      {
+      if let next, !beginsWithStroke(line, text), isRow(next, style, text) {
         return (index, style, true)
       }
     }
     return nil
+  }
+
+  /// Whether a drawn line is no row of hyphens for missing values, which are three at most.
+  private static func isCertainRule(
+    _ line: Range<Int>, _ style: Style, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    style != .markdown || text[line].split { $0 != UInt8(ascii: "-") }.contains { $0.count > 3 }
+  }
+
+  /// Returns the names of columns in the upper edge of a box, such as `┌─day─┬─v─┐`; `nil` for any other line.
+  private static func names(
+    inEdge line: Range<Int>, _ text: UnsafeBufferPointer<UInt8>
+  ) -> [Range<Int>]? {
+    let line = trimmed(line, text)
+    guard text[line].starts(with: "┌".utf8) else { return nil }
+    // The characters of lines have three bytes each.
+    let isStroke = { (place: Int) in
+      ["┌", "─", "┬", "┐"].contains { text[place..<line.upperBound].starts(with: $0.utf8) }
+    }
+    var (names, place): ([Range<Int>], Int) = ([], line.lowerBound)
+    while place < line.upperBound {
+      while place < line.upperBound, isStroke(place) { place += 3 }
+      let start = place
+      while place < line.upperBound, !isStroke(place) { place += 1 }
+      if start < place { names.append(start..<place) }
+    }
+    return names.isEmpty ? nil : names
   }
 
   /// Whether a drawn line begins without a corner or a bar.
@@ -84,16 +123,25 @@ struct BoxedText {
   /// Appends the rows from an index on, until a line is neither a row nor drawn.
   private mutating func convert(_ lines: [Range<Int>], from top: Int) {
     var end = top
-    var (rows, head): ([(line: Int, cells: [Range<Int>])], Int?) = ([], nil)
+    // The numbers of rows above the first line that is drawn below one, and of those above a row below it.
+    var (rule, head): (Int?, Int?) = (nil, nil)
+    var rows: [(line: Int, cells: [Range<Int>])] = []
     while end < lines.count {
       let line = lines[end]
       if Self.ruleStyle(of: line, text) != nil {
         // Hyphens and dots between the bars of a box stand for cells.
         if !rows.isEmpty, style != .unicode || !Self.isRow(line, style, text) {
-          head = head ?? rows.count
+          rule = rule ?? rows.count
         }
       } else if isClosed ? Self.isRow(line, style, text) : Self.hasBar(line, style, text) {
         rows.append((end, cells(of: line)))
+        head = head ?? rule
+      } else if let names = Self.names(inEdge: line, text),
+        end == top || names.elementsEqual(rows[0].cells, by: { text[$0].elementsEqual(text[$1]) })
+      {
+        // The blocks of a long result repeat the names.
+        if end == top { rows.append((end, names)) }
+        rule = rule ?? 1
       } else {
         break
       }
@@ -101,11 +149,12 @@ struct BoxedText {
     }
     if style == .unicode {
       let count = rows.first?.cells.count ?? 0
-      let types = 1..<max(head ?? 1, 1)
+      let isOpened = Self.ruleStyle(of: lines[top], text) != nil
+      let types = 1..<(isOpened ? head ?? 1 : 1)
       rows = rows.enumerated().filter { index, row in
         !types.contains(index) && (row.cells.count == count || row.cells.count > 1)
       }.map(\.element)
-      head = head.map { _ in 1 }
+      if isOpened { head = head.map { _ in 1 } }
     }
     hasHeader = head == 1 && rows.count > 1
     skipped = (lines[..<top] + lines[end...]).map { Self.trimmed($0, text) }.filter { !$0.isEmpty }
@@ -189,6 +238,12 @@ struct BoxedText {
     let bar = UInt8(ascii: "|")
     return line.count > 2 && text[line].first == bar && text[line].last == bar
       && text[line].dropFirst().dropLast().contains(bar)
+  }
+
+  private static func barCount(
+    of line: Range<Int>, _ style: Style, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    line.count { bar(at: $0, style, text) != nil }
   }
 
   /// Returns the number of bytes of the bar at an offset; `nil` if there is none.

@@ -22,6 +22,12 @@ struct BoxedTextTests {
         + "│ c    │   │\n├──────┴───┤\n│  2 rows  │\n└──────────┘\n",
       "shape: (2, 2)\n┌──────┬─────┐\n│ name ┆ v   │\n│ ---  ┆ --- │\n│ str  ┆ i64 │\n"
         + "╞══════╪═════╡\n│ a b  ┆ 1   │\n│ …    ┆ …   │\n│ c    ┆null │\n└──────┴─────┘",
+      "┌─name─┬─v─┐\n│ a b  │ 1 │\n│ c    │   │\n└──────┴───┘\n\n2 rows in set.",
+      "┌─name─┬─v─┐\n│ a b  │ 1 │\n└──────┴───┘\n┌─name─┬────v─┐\n│ c    │ ᴺᵁᴸᴸ │\n└──────┴──────┘\n",
+      "name | v\na b | 1\n-----|--\nc |\n",
+      "┌──────┬───┐\n│ name │ v │\n│ a b  │ 1 │\n│ c    │   │\n└──────┴───┘\n",
+      "| name | v |\n| a b | 1 |\n| c | - |\n+------+---+\n",
+      "db=> select a || b\n name | v \n------+---\n a b  | 1\n c    |  \n",
       "+------+---+\n| name | v |\n+======+===+\n| a b  | 1 |\n+------+---+\n| c    |   |\n+------+---+\n",
     ])
   func boxes(text: String) throws {
@@ -54,6 +60,21 @@ struct BoxedTextTests {
       try read("Results\n\n| n | v |\n|---|---|\n| a | 1 |\n| b |\n")
     }
     #expect(error?.line == 6)
+  }
+
+  @Test("a row of hyphens is one of missing values in a text with vertical bars between the cells")
+  func hyphens() throws {
+    let table = try read("a|b\n1|2\n4|5\n-|-\n7|8\n")
+    #expect(table.columns.map(\.name) == ["a", "b"] && table.count == 4)
+  }
+
+  @Test("lines above and below rows are no line below a header")
+  func edges() throws {
+    let table = try read(
+      "+---+---+\n| a | 1 |\n| b | 2 |\n| c | 3 |\n+---+---+\n| d | 6 |\n+---+---+\n")
+    #expect(table.columns.map(\.name) == ["column 1", "column 2"] && table.count == 4)
+    let top = try read("┌─n─┬─v─┐\n│ a │ 1 │\n├───┼───┤\n│ b │ 2 │\n└───┴───┘\n")
+    #expect(top.columns.map(\.name) == ["n", "v"] && top.count == 2)
   }
 
   @Test("escaped bars and tabs are parts of cells in Markdown")

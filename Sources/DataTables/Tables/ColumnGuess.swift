@@ -222,9 +222,12 @@ struct ColumnGuess {
     }
     guard DurationText.areCertain(durations, in: name) else { return nil }
     let unit = DurationText.unit(for: durations)
+    let reading =
+      durations.allSatisfy(\.canHaveHours)
+      ? ("read as minutes and seconds and ", "; write H:MM:SS for hours") : ("", "")
     return (
       .number(NumberNotation(suffix: Array(unit.name.utf8), secondsPerUnit: unit.seconds)),
-      "The durations of column '\(name)' were converted to \(unit.name)."
+      "The durations of column '\(name)' were \(reading.0)converted to \(unit.name)\(reading.1)."
     )
   }
 

@@ -11,6 +11,10 @@ struct DurationText {
   /// The units of time with their numbers of seconds; the `m` of a duration is a minute.
   private static let units = UnitFamily.times.merging(["m": 60]) { $1 }
 
+  /// Whether it has two numbers between colons without a fraction, which can be hours and minutes as well as minutes
+  /// and seconds.
+  var canHaveHours: Bool { !isCertain && unit == nil }
+
   /// Reads a cell without surrounding spaces; `nil` for a text that is no duration.
   init?(_ cell: UnsafeBufferPointer<UInt8>) {
     guard let first = cell.first, cell.count <= 40 else { return nil }

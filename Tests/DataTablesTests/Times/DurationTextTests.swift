@@ -30,4 +30,22 @@ struct DurationTextTests {
     #expect(found.map { ($0 * size * 1e9).rounded() } == seconds?.map { ($0 * 1e9).rounded() })
     #expect(table.columns[1].unit == unit)
   }
+
+  @Test(
+    "the sentence says that two numbers between colons, which can be hours, are minutes and seconds"
+  )
+  func sentence() throws {
+    func sentence(_ cells: String...) throws -> String? {
+      let text = "name,runtime\n" + cells.map { "x,\($0)\n" }.joined()
+      return try DelimitedReader().read(Array(text.utf8), name: "x").assumptions.last
+    }
+    #expect(
+      try sentence("2:05", "1:47", "3:10") == """
+        The durations of column 'runtime' were read as minutes and seconds and converted to min; write H:MM:SS for \
+        hours.
+        """)
+    let clear = "The durations of column 'runtime' were converted to min."
+    #expect(try sentence("2:05", "1:47", "0:03:10") == clear)
+    #expect(try sentence("2:05.5", "1:47.0") == clear && sentence("2m5s", "1m47s") == clear)
+  }
 }

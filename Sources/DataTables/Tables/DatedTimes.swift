@@ -31,7 +31,7 @@ package struct DatedTimes {
     let columns = table.columns
     let all = columns.indices.filter { Self.dates(in: columns[$0], instant) != nil }
     guard !all.isEmpty,
-      let found = columns.indices.lazy.compactMap({ index in
+      let found = columns.indices.lazy.filter({ !all.contains($0) }).compactMap({ index in
         Self.clock(in: columns[index], followsDates: all[0] < index, instant).map { (index, $0) }
       }).first
     else { return nil }
@@ -115,7 +115,7 @@ package struct DatedTimes {
     switch column.values {
     case .times(var times):
       for row in times.indices where times[row] != missing {
-        guard let time = local(times[row], instant), (0..<CellTime.day).contains(time) else {
+        guard let time = local(times[row], instant), (0...CellTime.day).contains(time) else {
           return nil
         }
         times[row] = time

@@ -114,13 +114,13 @@ struct DateScan {
     return place > start
   }
 
-  /// Reads a time such as `9:05`, `14:05:06.5` or `2:05 PM`, with an optional `Z`, offset or zone, in microseconds.
+  /// Reads a time such as `9:05`, `14:05:06.5`, `24:00` or `2:05 PM`, with an optional `Z`, offset or zone, in microseconds.
   mutating func time() -> Int64? {
     guard let time = clock(), let offset = zone() else { return nil }
     return time - offset * 1_000_000
   }
 
-  /// Reads a time without a zone, in microseconds, and the spaces behind it.
+  /// Reads a time without a zone, in microseconds, and the spaces behind it; `24:00` is the end of the day.
   mutating func clock() -> Int64? {
     guard let (hour, digits) = number(), digits <= 2, take(":"), let (minute, count) = number(),
       count == 2, minute < 60
@@ -138,17 +138,19 @@ struct DateScan {
       }
     }
     _ = take(" ")
-    guard let fullHour = hour24(hour) else { return nil }
+    guard let fullHour = hour24(hour), fullHour < 24 || seconds == 0 && fraction == 0 else {
+      return nil
+    }
     skipSpaces()
     return (fullHour * 3600 + seconds) * 1_000_000 + fraction
   }
 
-  /// Returns the hour of the day, from 1 to 12 if `AM` or `PM` follows; `nil` for an invalid one.
+  /// Returns the hour of the day, up to 24, from 1 to 12 if `AM` or `PM` follows; `nil` for an invalid one.
   private mutating func hour24(_ hour: Int64) -> Int64? {
     let start = place
     guard let word = word(), word == "am" || word == "pm" else {
       place = start
-      return hour < 24 ? hour : nil
+      return hour <= 24 ? hour : nil
     }
     guard (1...12).contains(hour) else { return nil }
     return hour % 12 + (word == "pm" ? 12 : 0)

@@ -49,11 +49,11 @@ struct DurationText {
     let units = Set(durations.map(\.unit))
     guard units == [nil] else { return units.count > 1 && !units.contains(nil) }
     if matches(name: name) { return true }
-    // No time of day has such an hour.
+    // No time of day is later than 24:00.
     return name.lowercased().split { !$0.isLetter }.contains {
       ["time", "times", "zeit"].contains($0)
     }
-      && durations.contains { abs($0.seconds) >= 24 * 60 }
+      && durations.contains { abs($0.seconds) > 24 * 60 }
   }
 
   /// Reads `H:MM:SS`, `MM:SS` or `D-HH:MM:SS`, with an optional fraction.

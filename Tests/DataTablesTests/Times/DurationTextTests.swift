@@ -15,7 +15,8 @@ struct DurationTextTests {
       ("v", ["1.2s", "300ms", "15µs", "1m2.5s"], [1.2, 0.3, 15e-6, 62.5], "s"),
       ("v", ["2 hours 30 minutes", "1 day"], [9000, 86_400], "h"),
       // Times of day, results of games, metres, and metres beside a name.
-      ("Time", ["12:30", "9:05"], nil, nil), ("score", ["25:15", "9:05"], nil, nil),
+      ("Time", ["12:30", "9:05"], nil, nil), ("Time", ["24:00", "9:05"], nil, nil),
+      ("score", ["25:15", "9:05"], nil, nil),
       ("space", ["4:53", "15:01"], nil, nil), ("v", ["45m", "12 apples"], nil, nil),
       ("v", ["1:30", "45s"], nil, nil),
     ] as [(String, [String], [Double]?, String?)])

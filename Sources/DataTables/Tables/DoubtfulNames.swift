@@ -1,8 +1,8 @@
 /// The cells of a first record that can be names as well as values, such as `5m`, `00:12` or `NULL`.
 ///
 /// They are values only if no column has a name above values. Then, numbers with units, durations and times of day are
-/// values above others of their kind, and words for missing values are values, too. `NA`, which can be a name, must
-/// recur below.
+/// values above others of their kind, and words for missing values are values, too. `NA` and other words that can be
+/// names must recur below, as must the unit of a whole number above durations.
 struct DoubtfulNames {
   /// The first of them: one that is a value, or else one that is not clearly a name.
   let example: String
@@ -54,6 +54,9 @@ struct DoubtfulNames {
     /// A word for a missing value.
     case missing
 
+    /// The words for missing values that can be names, in upper case.
+    private static let namesOfMissing: Set<String> = ["NA", "N/A", "NONE"]
+
     /// Returns the kind of a cell; `nil` for an empty cell and any other text.
     init?(_ cell: UnsafeBufferPointer<UInt8>) {
       if cell.isEmpty { return nil }
@@ -85,14 +88,21 @@ struct DoubtfulNames {
     ) -> Bool {
       switch self {
       case .missing:
-        let canBeName =
-          cell.count == 2 && String(decoding: cell, as: UTF8.self).uppercased() == "NA"
+        let canBeName = Self.namesOfMissing.contains(
+          String(decoding: cell, as: UTF8.self).uppercased())
         return !canBeName || column.contains { $0.elementsEqual(cell) }
       case .clock: return !present.isEmpty && present.allSatisfy { Kind($0) == .clock }
       case .quantity:
         // Below a name such as `5m`, there are plain numbers.
         let others = present.filter { CellNumber.parse($0) != 0 }
         guard !others.isEmpty, others.allSatisfy({ Kind($0) == .quantity }) else { return false }
+        // Above durations with other units, `100m` and `5m` are names.
+        let units = others.map { DurationText($0)?.unit }
+        if let own = DurationText(cell), !own.isCertain, !cell.contains(UInt8(ascii: ".")),
+          !units.contains(nil), !units.contains(own.unit)
+        {
+          return false
+        }
         return NumberEvidence([cell] + others) != nil
           || ([cell] + others).allSatisfy { DurationText($0) != nil }
       }

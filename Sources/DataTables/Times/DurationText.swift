@@ -6,7 +6,7 @@ struct DurationText {
   /// that it is nothing else.
   let isCertain: Bool
   /// The number of seconds of its last unit; `nil` with colons.
-  private let unit: Double?
+  let unit: Double?
 
   /// The units of time with their numbers of seconds; the `m` of a duration is a minute.
   private static let units = UnitFamily.times.merging(["m": 60]) { $1 }

@@ -10,7 +10,7 @@ enum StatisticalFlags {
   /// Returns the conversion that ignores flags.
   ///
   /// Letters that are units, such as those of days and seconds, are flags behind a minority of the numbers. Others are
-  /// if they differ or if there are plain numbers.
+  /// if there are plain numbers; otherwise, they can be units or names, such as those of parties.
   ///
   /// - Parameters:
   ///   - uses: The cells of each text behind a number.
@@ -18,7 +18,7 @@ enum StatisticalFlags {
   /// - Returns: The conversion; `nil` if the texts can be units.
   static func conversion(of uses: [String: UnitUse], plain: Int) -> UnitFamily.Conversion? {
     let count = uses.values.map(\.count).reduce(0, +)
-    let areOthers = (plain > 0 || uses.count > 1) && !uses.keys.allSatisfy(UnitFamily.isUnit)
+    let areOthers = plain > 0 && !uses.keys.allSatisfy(UnitFamily.isUnit)
     guard count < plain || areOthers,
       uses.allSatisfy({ matches($0.key) && $0.value.hasBlanks })
     else { return nil }

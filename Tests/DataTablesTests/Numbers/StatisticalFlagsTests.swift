@@ -8,10 +8,12 @@ struct StatisticalFlagsTests {
     arguments: [
       (["4.2", ":", "5 b", "6"], [4.2, .nan, 5, 6], nil),
       (["4.2", ": c", "5 bp", "6 e", "7", "8"], [4.2, .nan, 5, 6, 7, 8], nil),
-      (["5 b", "6 p"], [5, 6], nil), (["5 b", "6 p", "7"], [5, 6, 7], nil),
+      (["5 b", "6 p", "7"], [5, 6, 7], nil), (["5 b", "6 b", "7 p", "8"], [5, 6, 7, 8], nil),
       (["50 s", "1 d", "0"], [50.0 / 86_400, 1, 0], "d"), (["5 s", "6 s", "7"], [5, 6, 7], "s"),
       (["5b", "6", "7"], [5, 6, 7], "b"),
       (["5 kg", "6", "7"], [5, 6, 7], "kg"),
+      // Temperatures, parties and directions.
+      (["20 c", "68 f"], nil, nil), (["3 r", "4 d"], nil, nil), (["5 n", "6 s", "7 e"], nil, nil),
       (["5", ": x", "7"], nil, nil), (["5", ":7", "7"], nil, nil),
     ] as [([String], [Double]?, String?)])
   func flags(cells: [String], numbers: [Double]?, unit: String?) throws {

@@ -303,7 +303,7 @@ struct ColumnGuess {
       return
     }
     // Digits alone can be numbers.
-    if !cells[0].allSatisfy(NumberNotation.isDigit),
+    if !CellNumber.trimmed(cells[0]).allSatisfy(NumberNotation.isDigit),
       cells.allSatisfy({ TimeNotation.compact.parse($0) != nil })
     {
       kind = .time(.compact)

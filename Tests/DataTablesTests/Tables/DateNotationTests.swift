@@ -98,6 +98,8 @@ struct DateNotationTests {
     #expect(try times(read(["20240130", "20240131", "20240201"])).count == 3)
     #expect(try times(read(["20240131", "20240130", "20240201"])).isEmpty)
     #expect(try times(read(["20240131", "20240132", "20240201"])).isEmpty)
+    // A blank in front of digits says nothing about them.
+    #expect(try times(read([" 202401", " 199912"])).isEmpty)
     #expect(
       try times(read(["20240513100530", "20240513100531"], name: "time")).first
         == "2024-05-13T10:05:30Z")

@@ -61,7 +61,7 @@ struct NumberEvidence {
   private func convert(_ name: String) -> UnitFamily.Conversion? {
     let uses = Dictionary(
       uniqueKeysWithValues: units.map { (String(decoding: $0.key, as: UTF8.self), $0.value) })
-    if let multiples = NumberMultiples(uses, hasCurrency: !prefix.isEmpty),
+    if let multiples = NumberMultiples(uses, hasCurrency: !prefix.isEmpty, name: name),
       uses.count > 1 || multiples.areCertain
     {
       return multiples.conversion

@@ -13,6 +13,8 @@ struct NumberMultiples {
   private let uses: [String: UnitUse]
   /// Whether the numbers are amounts of money.
   private let isMoney: Bool
+  /// Whether the name of the column is that of numbers of bytes.
+  private let isNamedAsSizes: Bool
 
   /// The letters with their powers of a thousand or of 1024; a `B` is a byte or a billion.
   private static let letters: [String: Int] = [
@@ -25,12 +27,23 @@ struct NumberMultiples {
     "tsd": 1, "tsd.": 1, "mio": 2, "mio.": 2, "mrd": 3, "mrd.": 3,
   ]
 
+  /// The words in names of columns of numbers of bytes.
+  private static let sizeWords: Set<String> = [
+    "size", "sizes", "filesize", "byte", "bytes", "disk", "memory", "mem", "ram", "rss", "swap",
+    "used", "avail", "free", "größe", "taille",
+  ]
+  /// The number from which a whole number of billions would be unusual beside millions.
+  private static let leastUnusual = 100.0
+
   /// Examines the units of a column; `nil` if one of them is no multiple.
   ///
   /// - Parameters:
   ///   - uses: The cells of each unit.
   ///   - hasCurrency: Whether a currency is in front of the numbers.
-  init?(_ uses: [String: UnitUse], hasCurrency: Bool) {
+  ///   - name: The name of the column.
+  init?(_ uses: [String: UnitUse], hasCurrency: Bool, name: String) {
+    isNamedAsSizes = name.lowercased().split { !$0.isLetter }
+      .contains { Self.sizeWords.contains(String($0)) }
     parts = uses.keys.sorted().map { unit in
       let (multiple, currency) = Currency.divided(unit)
       return Part(unit: unit, multiple: multiple, currency: currency)
@@ -56,23 +69,28 @@ struct NumberMultiples {
     parts.allSatisfy { $0.multiple != "B" || isMoney || uses[$0.unit]?.hasFractions == true }
   }
 
-  /// Returns the conversion to plain numbers or to bytes; `nil` if a `B` can be a byte as well as a billion.
+  /// The conversion to plain numbers or to bytes; `nil` if a `B` can be a byte as well as a billion.
   ///
   /// Multiples are those of 1024 bytes, as the tools of file systems print them, if they are no money and one of them
-  /// is binary, such as `Mi`, a `G` or more, or a `B` of zero. Otherwise, they are thousands and millions. A `B` is a
-  /// billion then in amounts of money, with a fraction, or if there is no `K`, which is in sizes of files.
+  /// is binary, such as `Mi`, a `G` or a `P`, a `T` beside a `K`, or a `B` of zero. Otherwise, they are thousands,
+  /// millions and trillions. A `B` is a billion then in amounts of money, with a fraction, or if there are neither a
+  /// `K`, which is in sizes of files, nor hundreds of `B` without a `T`. In all other cases, the name of the column
+  /// can be that of sizes.
   var conversion: UnitFamily.Conversion? {
     let multiples = Set(parts.map(\.multiple))
     let hasWords = parts.contains { thousands($0.multiple) != nil && $0.multiple.count > 1 }
     let bytes = multiples.contains("B") ? uses["B"] : nil
+    let (hasT, hasK) = (multiples.contains("T"), !multiples.isDisjoint(with: ["k", "K"]))
+    let canBeBytes =
+      bytes.map { use in
+        !use.hasFractions && (hasK || use.largest >= Self.leastUnusual && !hasT && !hasWords)
+      } ?? false
     let isBinary =
       !isMoney && !hasWords
       && (multiples.contains { $0.hasSuffix("i") || $0 == "G" || $0 == "P" }
-        || multiples.contains("T") && bytes == nil || bytes?.largest == 0)
-    guard
-      isBinary || bytes == nil || isMoney || bytes?.hasFractions == true
-        || multiples.isDisjoint(with: ["k", "K"])
-    else { return nil }
+        || hasT && hasK && bytes == nil || bytes?.largest == 0
+        || isNamedAsSizes && (canBeBytes || hasT && bytes == nil))
+    guard isBinary || isMoney || !canBeBytes else { return nil }
     let factors = parts.map { part in
       let letter = part.multiple == "B" && !isBinary ? 3 : Self.letters[part.multiple] ?? 0
       let power = thousands(part.multiple) ?? letter

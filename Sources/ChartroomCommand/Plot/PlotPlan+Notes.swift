@@ -53,8 +53,10 @@ extension PlotPlan {
         column.isMissing(row) && (values.isEmpty || values.contains { !$0.isMissing(row) })
       }
       guard count > 0 else { continue }
+      // The times of days that are combined with dates can be missing.
+      let value = column.isTime ? "a date or a time" : "a value"
       notes.append(
-        "\(count == 1 ? "1 row" : "\(count) rows") without a value in column '\(column.name)' "
+        "\(count == 1 ? "1 row" : "\(count) rows") without \(value) in column '\(column.name)' "
           + "\(count == 1 ? "is" : "are") left out.")
     }
   }

@@ -68,7 +68,9 @@ package struct DatedTimes {
           : "--by '\(columns[clock].name)' keeps them apart."))
     (self.dates, self.clock) = (dates.name, columns[clock].name)
     self.table = table.replacing(
-      place, by: DataColumn(name: dates.name, values: .times(result), fault: dates.fault),
+      place,
+      by: DataColumn(
+        name: dates.name, values: .times(result), fault: dates.fault ?? columns[clock].fault),
       assumptions: assumptions + [sentence].compactMap(\.self)
     ).keeping(columns.indices.filter { $0 != clock })
   }

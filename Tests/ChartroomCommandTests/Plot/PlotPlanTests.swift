@@ -234,7 +234,7 @@ struct PlotPlanTests {
   @Test("rows without a position or a name are counted, and names are added only if they are equal")
   func missing() throws {
     let times = "date,v\n2026-01-01,1\n,2\n2026-01-03,3\nn/a,4\n,\n"
-    #expect(try notes(times) == ["2 rows without a value in column 'date' are left out."])
+    #expect(try notes(times) == ["2 rows without a date or a time in column 'date' are left out."])
     #expect(
       try notes("name,v\na,1\n,2\nb,3\n") == [
         "1 row without a value in column 'name' is left out."

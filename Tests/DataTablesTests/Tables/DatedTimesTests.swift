@@ -69,6 +69,23 @@ struct DatedTimesTests {
     #expect(try dated(text) == nil)
   }
 
+  @Test("a late cell of the dates or the times of day that is none is a fault of the times")
+  func faults() throws {
+    func fault(_ last: String) throws -> String? {
+      let rows = (0..<1500).map { "1970-01-02,\($0 % 14 + 10):00:00,1\n" }.joined()
+      var reader = DelimitedReader()
+      reader.keepsFaults = true
+      let table = try reader.read(Array("date,time,v\n\(rows)\(last)\n".utf8), name: "data.csv")
+      let dated = try #require(DatedTimes(table, instant: nil))
+      return dated.table.columns[0].fault.map { "\($0.first)" }
+    }
+    #expect(try fault("1970-01-03,10:00:00,1") == nil)
+    for (row, column) in [("1970-01-03,abc,1", "time"), ("abc,10:00:00,1", "date")] {
+      let prefix = "data.csv:1502: column '\(column)': 'abc', expected a date or a time"
+      #expect(try fault(row)?.hasPrefix(prefix) == true)
+    }
+  }
+
   @Test("the sentence says how the hours or the times of day are drawn themselves")
   func remedy() throws {
     func sentence(_ text: String) throws -> String? { try dated(text)?.assumptions.last }

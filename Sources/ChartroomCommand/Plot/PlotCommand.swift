@@ -191,7 +191,7 @@ struct PlotCommand: ToolCommand {
     let dated = dated(table)
     if let dated { table = dated.table }
     var request = request(of: table)
-    let zone = picture.timeZone == nil ? ShownZone(of: table) : nil
+    let zone = picture.timeZone == nil ? ShownZone(of: table, request) : nil
     let timeZone = zone?.timeZone ?? picture.timeZone ?? .gmt
     let events = EventCounts(table, request, timeZone: timeZone)
     if let events { (table, request) = (events.table, events.request) }

@@ -3,16 +3,23 @@ package import Foundation
 
 /// The time zone of labels, and of the days of counts, if the user gives none.
 package struct ShownZone {
-  /// The zone: of the offset that all times state, or else UTC.
+  /// The zone: of the offset that all times of the chart state, or else UTC.
   package let timeZone: TimeZone
   /// The assumption, a sentence; `nil` if all times are in UTC, or state no offsets.
   package let note: String?
 
-  /// Finds the zone of the times of a table.
+  /// Finds the zone of the times of a chart: those of the columns that the user asks for, and of the positions.
   ///
-  /// - Complexity: O(*n*) for *n* columns.
-  package init(of table: DataTable) {
-    let offsets = table.columns.filter(\.isTime).map(\.offsets)
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - request: What the user asks for.
+  /// - Complexity: O(*n*) for *n* values of the columns of times.
+  package init(of table: DataTable, _ request: PlotPlan.Request) {
+    let asked = table.columns.indices.filter { request.columns.contains(table.columns[$0].name) }
+    let rest = table.columns.indices.filter { !asked.contains($0) }
+    let positions = request.x == nil ? PlotPlan.times(in: table, among: rest) : nil
+    let offsets = (asked + [positions].compactMap(\.self)).map { table.columns[$0] }
+      .filter(\.isTime).map(\.offsets)
     let known = offsets.compactMap(\.self)
     guard let first = known.first, known.contains(where: { $0 != 0...0 }) else {
       (timeZone, note) = (.gmt, nil)
@@ -29,7 +36,10 @@ package struct ShownZone {
         "Times are shown at \(sign)\(digits.joined(separator: ":")), their offset from UTC; see --time-zone."
     } else {
       timeZone = .gmt
-      note = "Times of different offsets are shown in UTC; see --time-zone."
+      note =
+        known.count == offsets.count
+        ? "Times of different offsets are shown in UTC; see --time-zone."
+        : "Times are shown in UTC, because some of them have no offset; see --time-zone."
     }
   }
 }

@@ -345,21 +345,29 @@ struct AlignedText {
     }
   }
 
-  /// Appends a cell, which is quoted if it contains a tab, or begins with a quotation mark that no other one closes.
+  /// Appends a cell, which is quoted if it contains a tab, or begins with a quotation mark and is no quoted cell.
   static func append<Bytes: BidirectionalCollection<UInt8>>(
     cell: Bytes, to bytes: inout [UInt8]
   ) {
-    let isQuoted = cell.first == UInt8(ascii: "\"")
-    guard isQuoted || cell.contains(UInt8(ascii: "\t")),
-      !isQuoted || cell.count == 1 || cell.last != cell.first
-    else {
+    let mark = UInt8(ascii: "\"")
+    guard cell.first == mark ? !isQuoted(cell) : cell.contains(UInt8(ascii: "\t")) else {
       bytes.append(contentsOf: cell)
       return
     }
-    bytes.append(UInt8(ascii: "\""))
-    for byte in cell {
-      bytes.append(contentsOf: repeatElement(byte, count: byte == UInt8(ascii: "\"") ? 2 : 1))
+    bytes.append(mark)
+    for byte in cell { bytes.append(contentsOf: repeatElement(byte, count: byte == mark ? 2 : 1)) }
+    bytes.append(mark)
+  }
+
+  /// Whether a cell has a quotation mark at its beginning and its end, and only doubled ones in between.
+  private static func isQuoted<Bytes: BidirectionalCollection<UInt8>>(_ cell: Bytes) -> Bool {
+    let mark = UInt8(ascii: "\"")
+    guard cell.count > 1, cell.first == mark, cell.last == mark else { return false }
+    var isOpen = false
+    for byte in cell.dropFirst().dropLast() {
+      if isOpen, byte != mark { return false }
+      isOpen = byte == mark && !isOpen
     }
-    bytes.append(UInt8(ascii: "\""))
+    return !isOpen
   }
 }

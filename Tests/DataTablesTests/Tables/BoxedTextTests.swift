@@ -83,6 +83,20 @@ struct BoxedTextTests {
     #expect(table.columns[0].values == .names([0], ["a|b\tc"]))
   }
 
+  @Test("quotation marks inside of cells are read as they are, and those around cells are left out")
+  func quotationMarks() throws {
+    let cells = [
+      ("\"a\", \"b\"", "\"a\", \"b\""), ("\"c\"", "c"), ("\"d\"\"e\"", "d\"e"), ("\"", "\""),
+      ("\"\"\"", "\"\"\""), ("\"f", "\"f"), ("5\" x", "5\" x"),
+    ]
+    let table = try read("| n | v |\n|---|---|\n" + cells.map { "| \($0.0) | 1 |\n" }.joined())
+    guard case .names(_, let names) = table.columns[0].values else {
+      Issue.record("\(table.columns[0].values)")
+      return
+    }
+    #expect(names == cells.map(\.1))
+  }
+
   @Test("other texts have rows of bars", arguments: ["a|b\n1|2\n", "a|b|c\n-+-|1|2\n"])
   func others(text: String) throws {
     #expect(try read(text).count == 1)

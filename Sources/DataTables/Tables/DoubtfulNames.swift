@@ -10,7 +10,7 @@ struct DoubtfulNames {
   let areValues: Bool
 
   /// The number of rows with which the first record is compared.
-  private static let comparedRows = 100
+  static let comparedRows = 100
 
   /// Finds such cells in the first of several records; `nil` if all of its cells are clearly names.
   ///

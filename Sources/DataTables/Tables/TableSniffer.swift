@@ -177,6 +177,7 @@ struct TableSniffer {
     guard start > 0, let columns = records.map(\.count).mostCommon, columns > 1,
       Self.hasValues(records, table)
     else { return }
+    let rows = records.prefix(DoubtfulNames.comparedRows)
     var end = start
     while end > 0 {
       let line = table.bytes[..<(end - 1)].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -190,7 +191,8 @@ struct TableSniffer {
         if cell.endsRecord { break }
       }
       if cells.count == columns, cursor.place == end,
-        !Self.hasValues([cells] + records, table)
+        !cells.contains(where: { Self.isValue(table.bytes(of: $0)) }),
+        !Self.hasValues([cells] + rows, table)
       {
         assumptions.append(TablePreamble.sentence(onHeader: table.bytes[line..<end]))
         records.insert(cells, at: 0)

@@ -92,9 +92,11 @@ struct ColumnGuess {
     if let evidence = NumberEvidence(present, of: name) {
       let notation = evidence.notation(hints)
       let numbers = present.compactMap { notation.parse($0) }
-      guard numbers.count == present.count,
-        !Self.areDecades(name, numbers, unit: notation.unit, isFirst: hints.isFirst)
-      else { return }
+      guard numbers.count == present.count else { return }
+      if let decades = Decades(name, numbers, unit: notation.unit, isFirst: hints.isFirst) {
+        assumption = decades.assumption
+        return
+      }
       set(notation)
       if evidence.contradicts(hints) {
         assumption =
@@ -135,21 +137,6 @@ struct ColumnGuess {
       range = min(range?.lowerBound ?? offset, offset)...max(range?.upperBound ?? offset, offset)
     }
     return range
-  }
-
-  /// Whether numbers with the unit of seconds are names of decades, such as `1990s` or `1990er`.
-  ///
-  /// In another column than the first one, and without its century, a decade has the name of one.
-  private static func areDecades(
-    _ name: String, _ numbers: [Double], unit: String?, isFirst: Bool
-  ) -> Bool {
-    guard unit == "s" || unit == "er",
-      numbers.allSatisfy({ $0.truncatingRemainder(dividingBy: 10) == 0 })
-    else { return false }
-    let name = name.lowercased()
-    return name.contains("decade") || name.contains("jahrzehnt")
-      || isFirst && numbers.count > 1 && numbers.allSatisfy(years.contains)
-        && zip(numbers, numbers.dropFirst()).allSatisfy { abs($1 - $0) == 10 }
   }
 
   /// Finds out whether more than half of the cells are numbers or times.

@@ -62,11 +62,16 @@ struct DateNotationTests {
       ("Decade", ["80s", "90s"], true), ("n", ["1990er", "1980er"], true),
       ("n", ["1990s", "2000s", "2015s"], false), ("n", ["1990s", "2030s"], false),
       ("n", ["80s", "90s"], false), ("n", ["1990 ms", "2000 ms"], false),
+      ("time", ["1800s", "1810s", "1820s"], false), ("lap", ["1800s", "1810s"], false),
+      ("Zeit", ["1990er", "2000er"], true), ("date", ["1990s", "2000s"], true),
     ])
   func decades(name: String, cells: [String], areNames: Bool) throws {
-    let hasNames =
-      if case .names = try read(cells, name: name).columns[0].values { true } else { false }
+    let table = try read(cells, name: name)
+    let hasNames = if case .names = table.columns[0].values { true } else { false }
     #expect(hasNames == areNames)
+    let sentence = "Column '\(name)' was read as names of decades."
+    let isAssumed = areNames && name.lowercased() != "decade"
+    #expect(table.assumptions.contains(sentence) == isAssumed)
   }
 
   @Test("an ambiguous abbreviation of a time zone is reported")

@@ -67,12 +67,9 @@ struct TableSniffer {
       let reason = doubtful.map { "'\($0.example)'" } ?? "numbers or dates"
       assumptions.append("The first line was read as data, because it contains \(reason).")
     } else if let doubtful {
-      assumptions.append(
-        "The first line was read as the names of the columns, although it contains '\(doubtful.example)'."
-      )
+      assumptions.append(Self.doubt("'\(doubtful.example)'"))
     } else if let times {
-      assumptions.append(
-        "The first line was read as the names of the columns, although it contains \(times.noun).")
+      assumptions.append(Self.doubt(times.noun))
     }
   }
 

@@ -1,12 +1,13 @@
-/// Dates and times of digits without separators, such as `20240513T1005Z` or `20240130`, and ISO weeks.
+/// Dates and times of digits without separators, such as `20240513T1005Z`, `20240130` or `202401`, and ISO weeks.
 enum CompactTime {
   /// The years of numbers that are dates.
   private static let years: ClosedRange<Int64> = 1900...2100
 
   /// Returns the time in a cell.
   ///
-  /// - Parameter cell: Eight digits of a date, optionally with four or six of a time behind them, after `T`, a space or
-  ///   nothing, and with an offset behind it; or a week such as `2024-W05`, whose first day it is, or one of its days.
+  /// - Parameter cell: Eight digits of a date, optionally with `T` or a space, four or six digits of a time and an offset
+  ///   behind them; digits alone, as in `time(_:)`; or a week such as `2024-W05`, whose first day it is, or one of its
+  ///   days.
   /// - Returns: The number of microseconds since 1970; `nil` for other texts.
   static func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
     let cell = CellNumber.trimmed(cell)

@@ -44,7 +44,7 @@ extension ChartGestureView: View {
             .onChanged(scroll).onEnded(endScroll),
           isEnabled: scrolls
         )
-        // A press selects at once, but a drag across the selected axes is left to a container that scrolls.
+        // A press selects, but a drag across the selected axes is left to a container that scrolls.
         .gesture(
           DragGesture.provisional.onChanged(selectValues)
             .simultaneously(

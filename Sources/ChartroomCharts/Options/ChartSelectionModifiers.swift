@@ -4,7 +4,8 @@ nonisolated extension View {
   /// Binds the value on the X axis that is selected by a press or a drag over charts in the view.
   ///
   /// The value is `nil` again when the press ends. In a chart that scrolls, a selection begins with a long press.
-  /// A drag that begins across the axis is left to a scroll view around the chart, and ends the selection there.
+  /// A drag that begins across the axis is left to a scroll view around the chart, and ends the selection there. In a
+  /// scroll view, a press selects after a moment, or when it ends.
   public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.x = setter(value) }
   }
@@ -12,7 +13,8 @@ nonisolated extension View {
   /// Binds the value on the Y axis that is selected by a press or a drag over charts in the view.
   ///
   /// The value is `nil` again when the press ends. In a chart that scrolls, a selection begins with a long press.
-  /// A drag that begins across the axis is left to a scroll view around the chart, and ends the selection there.
+  /// A drag that begins across the axis is left to a scroll view around the chart, and ends the selection there. In a
+  /// scroll view, a press selects after a moment, or when it ends.
   public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.y = setter(value) }
   }

@@ -94,6 +94,8 @@ extension DragGesture {
   }
 
   /// A gesture from the press to the release that other gestures, such as scrolling, can take over.
+  ///
+  /// In a scroll view, it begins when the touch does not scroll; see `GestureContest.delaysPress`.
   package static var provisional: DragGesture {
     var result = DragGesture(minimumDistance: 0)
     result.isProvisional = true

@@ -129,6 +129,8 @@ public final class Stage {
   public func send(_ event: PointerEvent) {
     if let time = event.time { advance(to: time) }
     layout()
+    // A press that was delayed until the release takes effect before it.
+    if event.phase == .up, inStage({ core.pointer.endDelay(of: event.pointer) }) { layout() }
     inStage { core.pointer.handle(event, root: rootElement) }
   }
 

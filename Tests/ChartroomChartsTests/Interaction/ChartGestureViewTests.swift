@@ -187,13 +187,45 @@ struct ChartGestureViewTests {
   func containedSelection() {
     let log = Log<Double>()
     let stage = container(chart.chartXSelection(value: log.binding))
-    stage.send([.down(at: CGPoint(x: 150, y: 100)), .moved(to: CGPoint(x: 60, y: 100))])
-    #expect(log.values == [5, 2])
+    stage.send([.down(at: CGPoint(x: 150, y: 100), time: 0), .moved(to: CGPoint(x: 60, y: 100))])
+    #expect(log.values == [2])
     stage.send([.moved(to: CGPoint(x: 90, y: 0)), .up(at: CGPoint(x: 90, y: 0))])
-    #expect(log.values == [5, 2, 3, nil])
-    stage.send([.down(at: CGPoint(x: 150, y: 100)), .moved(to: CGPoint(x: 60, y: 0))])
-    #expect(log.values == [5, 2, 3, nil, 5, nil])
+    #expect(log.values == [2, 3, nil])
+    stage.send(.down(at: CGPoint(x: 150, y: 100), time: 1))
+    stage.advance(to: 1.2)
+    #expect(log.values == [2, 3, nil, 5])
+    stage.send(.moved(to: CGPoint(x: 60, y: 0)))
+    #expect(log.values == [2, 3, nil, 5, nil])
     #expect(stage.frame(of: "chart")?.minY == -100)
+  }
+
+  @Test("a flick that scrolls a container selects nothing, and a quick tap selects until it ends")
+  func flick() {
+    struct Screen: View {
+      let log: Log<Double>
+      @State private var selected: Double?
+
+      var body: some View {
+        let chart = Chart(0..<10, id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) }
+        ScrollView {
+          chart.chartXScale(domain: 0...10).chartXSelection(value: $selected).frame(height: 300)
+        }
+        .onChange(of: selected) { log.binding.wrappedValue = $1 }
+      }
+    }
+    let log = Log<Double>()
+    let stage = stage(Screen(log: log))
+    let (start, end) = (CGPoint(x: 150, y: 150), CGPoint(x: 150, y: 100))
+    stage.send([
+      .down(at: start, time: 0), .moved(to: CGPoint(x: 150, y: 145), time: 0.02),
+      .moved(to: CGPoint(x: 150, y: 130), time: 0.04), .moved(to: end, time: 0.06),
+      .up(at: end, time: 0.07),
+    ])
+    stage.advance(to: 1)
+    #expect(log.values.isEmpty)
+    stage.send([.down(at: start, time: 2), .up(at: start, time: 2.05)])
+    _ = stage.drawList()
+    #expect(log.values == [5, nil])
   }
 
   @Test("scrolling ends at multiples of a number, or at pages")

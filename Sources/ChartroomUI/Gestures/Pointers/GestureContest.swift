@@ -22,6 +22,10 @@ final class GestureContest {
   var pointer: Int?
   /// The gestures in order of precedence.
   var entries: [Entry]
+  /// Whether gestures in scrolled content still hold back their first values.
+  ///
+  /// As in UIKit, a scroll view delays a touch of its content until it is known whether the touch scrolls.
+  var delaysPress = true
 
   init(pointer: Int, entries: [Entry]) {
     self.pointer = pointer
@@ -46,6 +50,18 @@ final class GestureContest {
       return other.state == .possible && !preceding.isCompatible(with: entry)
         && traits.mustWait(for: other.traits)
     }
+  }
+
+  /// Whether a gesture holds back its values, because the touch may yet scroll.
+  var isDelayed: Bool { entries.contains { delays($0) } }
+
+  /// Returns whether a gesture holds back its values, because the touch may yet scroll.
+  func delays(_ entry: Entry) -> Bool {
+    delaysPress && entry.participant.recognizer.traits.isDelayedByScroll
+      && entries.contains {
+        $0.rank > entry.rank && $0.participant.recognizer.state == .possible
+          && $0.participant.recognizer.traits.isScroll
+      }
   }
 
   /// Whether the touch is over and no gesture can change any more.

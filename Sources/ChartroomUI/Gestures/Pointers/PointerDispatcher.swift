@@ -9,6 +9,11 @@ import Graphics
 package final class PointerDispatcher {
   private var contests: [GestureContest] = []
 
+  /// The time after which a scroll view no longer delays a touch of its content, in seconds.
+  ///
+  /// It is the commonly measured value of UIKit, which is not published.
+  private static let pressDelay: TimeInterval = 0.15
+
   /// Whether no touch and no gesture is in progress.
   package var isIdle: Bool { contests.isEmpty }
 
@@ -43,6 +48,24 @@ package final class PointerDispatcher {
     contest.entries.removeAll { entry in excluded.contains { $0 === entry.participant } }
     contests.append(contest)
     for entry in contest.entries { entry.participant.handle(event, at: time) }
+    guard contest.isDelayed else { return }
+    _ = root.core.timers.schedule(after: Self.pressDelay) { [weak self, weak contest] in
+      contest?.delaysPress = false
+      self?.settle()
+    }
+  }
+
+  /// Delivers the press of a touch that a scroll view still delays, as before a release.
+  ///
+  /// - Parameter pointer: The pointer of the touch.
+  /// - Returns: Whether there is such a touch.
+  package func endDelay(of pointer: Int) -> Bool {
+    guard let contest = contests.first(where: { $0.pointer == pointer }), contest.isDelayed else {
+      return false
+    }
+    contest.delaysPress = false
+    settle()
+    return true
   }
 
   /// Returns the participant of a gesture in progress, or a new one.
@@ -69,10 +92,19 @@ package final class PointerDispatcher {
       }
     }
     for participant in participants
-    where participant.hasWon || !participant.recognizer.state.isRecognized {
+    where participant.hasWon
+      || !participant.recognizer.state.isRecognized && !isDelayed(participant)
+    {
       participant.recognizer.deliver()
     }
     contests.removeAll(where: \.isOver)
+  }
+
+  /// Returns whether a gesture holds back its values, because a touch may yet scroll.
+  private func isDelayed(_ participant: GestureParticipant) -> Bool {
+    contests.contains { contest in
+      contest.entry(of: participant).map { contest.delays($0) } ?? false
+    }
   }
 
   /// Returns a gesture that is recognised and need not wait, the one of highest precedence first.

@@ -13,7 +13,9 @@ package final class DragRecognizer: Recognizer<DragGesture.Value> {
   private var tracker = VelocityTracker()
 
   override package var traits: RecognizerTraits {
-    RecognizerTraits(isDrag: !isProvisional, isPress: state.isRecognized && !hasMoved)
+    RecognizerTraits(
+      isDrag: !isProvisional, isPress: state.isRecognized && !hasMoved,
+      isDelayedByScroll: isProvisional)
   }
 
   override package func respond(to event: PointerInput) {

@@ -11,6 +11,8 @@ package struct RecognizerTraits: Equatable, Sendable {
   package var isScroll = false
   /// Whether the gesture is recognised by a press without a movement or a delay.
   package var isPress = false
+  /// Whether a scroll view around the gesture delays the values that it has before it is recognised.
+  package var isDelayedByScroll = false
 
   /// Whether the gesture waits for preceding gestures of some kind once it is recognised.
   package var canWait: Bool { taps > 0 || isDrag || isPress }
@@ -30,6 +32,7 @@ package struct RecognizerTraits: Equatable, Sendable {
   package func union(_ other: RecognizerTraits) -> RecognizerTraits {
     RecognizerTraits(
       taps: max(taps, other.taps), isDrag: isDrag || other.isDrag,
-      isPress: isPress && other.isPress)
+      isPress: isPress && other.isPress,
+      isDelayedByScroll: isDelayedByScroll || other.isDelayedByScroll)
   }
 }

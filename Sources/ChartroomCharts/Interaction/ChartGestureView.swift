@@ -51,6 +51,7 @@ extension ChartGestureView: View {
               with: DragGesture().beginning(along: interaction.selection.axes)
                 .onChanged(selectRanges)
             )
+            .simultaneously(with: angleHold)
             .updating($isSelecting) { _, isSelecting, _ in isSelecting = true },
           isEnabled: !scrolls && selects
         )
@@ -64,6 +65,13 @@ extension ChartGestureView: View {
               selectRanges(drag)
             },
           isEnabled: scrolls && selects)
+    }
+  }
+
+  /// A long press, after which no container takes the drag that selects an angle, in whatever direction.
+  private var angleHold: (some Gesture)? {
+    interaction.selection.angle.map { _ in
+      LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
     }
   }
 

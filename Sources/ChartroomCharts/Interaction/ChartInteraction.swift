@@ -37,9 +37,9 @@ struct ChartSelection {
 
   var isEmpty: Bool { x == nil && y == nil && angle == nil && xRange == nil && yRange == nil }
 
-  /// The axes along which a drag selects: both for an angle.
+  /// The axes along which a drag selects, also in a container that scrolls along them.
   var axes: Axis.Set {
-    var axes: Axis.Set = angle == nil ? [] : [.horizontal, .vertical]
+    var axes: Axis.Set = []
     if x != nil || xRange != nil { axes.insert(.horizontal) }
     if y != nil || yRange != nil { axes.insert(.vertical) }
     return axes

@@ -22,7 +22,8 @@ nonisolated extension View {
   /// Binds the value at the angle of a press on charts of sectors in the view.
   ///
   /// Values are counted clockwise: from 0 at 12 o'clock to the sum of the values of all sectors, unless the sectors
-  /// have ranges. The value is `nil` again when the press ends.
+  /// have ranges. The value is `nil` again when the press ends. A scroll view around the chart takes a drag along its
+  /// axes, and ends the selection, unless the drag follows a long press.
   public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
     transformEnvironment(\.chartOptions) { $0.interaction.selection.angle = setter(value) }
   }

@@ -228,6 +228,33 @@ struct ChartGestureViewTests {
     #expect(log.values == [5, nil])
   }
 
+  @Test("a scroll view takes vertical drags from a pie, unless they follow a long press")
+  func containedPie() {
+    let log = Log<Double>()
+    let pie = Chart([2.0, 6.0], id: \.self) { SectorMark(angle: .value("v", $0)) }
+    let stage = container(pie.chartAngleSelection(value: log.binding))
+    // The pie is in the middle of 300 × 150 points.
+    let (top, bottom) = (CGPoint(x: 150, y: 20), CGPoint(x: 150, y: 130))
+    stage.send([.down(at: bottom, time: 0), .moved(to: top, time: 0.1), .up(at: top, time: 0.2)])
+    _ = stage.drawList()
+    #expect(log.values.isEmpty)
+    #expect(stage.frame(of: "chart")?.minY == -110)
+
+    let held = container(pie.chartAngleSelection(value: log.binding))
+    held.send([.down(at: top, time: 0), .moved(to: bottom, time: 0.6)])
+    #expect(held.frame(of: "chart")?.minY == 0)
+    #expect(log.values.last.map { abs(($0 ?? 0) - 4) < 1e-6 } == true)
+    held.send(.up(at: bottom, time: 0.7))
+    #expect(log.values.last == .some(nil))
+
+    let across = container(pie.chartAngleSelection(value: log.binding))
+    let right = CGPoint(x: 220, y: 75)
+    across.send([.down(at: CGPoint(x: 100, y: 75), time: 0), .moved(to: right, time: 0.1)])
+    #expect(log.values.last.map { abs(($0 ?? 0) - 2) < 1e-6 } == true)
+    across.send(.up(at: right, time: 0.2))
+    #expect(log.values.last == .some(nil))
+  }
+
   @Test("scrolling ends at multiples of a number, or at pages")
   func targets() {
     func end<Behavior: ChartScrollTargetBehavior>(

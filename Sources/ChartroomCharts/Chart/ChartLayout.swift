@@ -12,8 +12,7 @@ enum ChartPart: Equatable {
   case gestures
   case label(AxisLabelPlace)
   case side(SidePlace)
-  /// The annotation with an index.
-  case annotation(Int)
+  case annotation(ChartAnnotation)
 }
 
 enum ChartPartKey: LayoutValueKey {
@@ -165,18 +164,12 @@ struct ChartLayout: GuidelessLayout {
       let area = plot.area(beside: edge, in: inner)
       subview.place(at: area.origin, proposal: ProposedViewSize(area.size))
     }
-    let annotations = zip(subviews, parts).compactMap { subview, part -> PlacedAnnotation? in
-      guard case .annotation(let index) = part else { return nil }
-      var size = subview.sizeThatFits(.unspecified)
-      if size.width > bounds.width {
-        size = subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
-      }
-      return PlacedAnnotation(view: subview, marks: model.annotations[index], size: size)
-    }
+    let annotations = subviews.compactMap { PlacedAnnotation($0, width: bounds.width) }
     var space = frame.space(in: model)
     if !annotations.isEmpty {
       space = AnnotationPlacement.padded(space) { space in
-        targets(annotations, in: space).compactMap(\.self)
+        let drawing = PlotDrawing(model: model, space: space)
+        return annotations.compactMap { target($0, drawing) }
       }
     }
     let (geometry, finalSpace) = (geometry, space)
@@ -192,53 +185,84 @@ struct ChartLayout: GuidelessLayout {
     if plot.width > 0, plot.height > 0 {
       subviews.afterPlacement(of: geometry) { geometry.update(finalSpace, margins, extents) }
     }
-    place(annotations, in: space, plot: plot, chart: bounds)
+    let departing = subviews.departing.compactMap { PlacedAnnotation($0, width: bounds.width) }
+    place(annotations, departing, in: space, plot: plot, chart: bounds)
   }
 
   /// The view of an annotation with its ideal size.
   private struct PlacedAnnotation {
     let view: LayoutSubview
+    /// The state of the chart that the annotation belongs to.
+    let model: ChartModel
     let marks: AnnotatedMarks
     let size: CGSize
-  }
 
-  /// Returns the targets of annotations; `nil` for those whose marks are gaps or are scrolled out of the plot.
-  private func targets(
-    _ annotations: [PlacedAnnotation], in space: PlotSpace
-  ) -> [AnnotationPlacement.Target?] {
-    let drawing = PlotDrawing(model: model, space: space)
-    let visible = CGRect(origin: .zero, size: space.size).insetBy(dx: -0.5, dy: -0.5)
-    return annotations.map { annotation in
-      let marks = annotation.marks
-      var frame = drawing.frame(of: marks)
-      if model.layoutDirection == .rightToLeft, !model.isMirrored {
-        // The layout mirrors the views of the annotations, but their marks are not mirrored.
-        frame.origin.x = space.size.width - frame.maxX
+    /// Measures the annotation in a subview, in a chart of a width; fails for other parts of the chart.
+    init?(_ view: LayoutSubview, width: CGFloat) {
+      guard case .annotation(let annotation) = view[ChartPartKey.self] else { return nil }
+      var size = view.sizeThatFits(.unspecified)
+      if size.width > width {
+        size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
       }
-      guard !frame.isNull, !model.isScrollable || visible.intersects(frame) else { return nil }
-      let position = marks.annotation.position.kind
-      return AnnotationPlacement.Target(
-        frame: frame,
-        position: position == .automatic ? drawing.usualPosition(of: marks) : position,
-        annotation: marks.annotation, size: annotation.size, fixedAxes: drawing.fixedAxes(of: marks)
-      )
+      (self.view, model, marks, self.size) = (view, annotation.model, annotation.marks, size)
     }
   }
 
+  /// Returns the target of an annotation; `nil` if its marks are gaps or are scrolled out of the plot.
+  ///
+  /// - Parameters:
+  ///   - annotation: The annotation.
+  ///   - drawing: A drawing of the state that the annotation belongs to.
+  /// - Returns: The target.
+  private func target(
+    _ annotation: PlacedAnnotation, _ drawing: PlotDrawing
+  ) -> AnnotationPlacement.Target? {
+    let (marks, size) = (annotation.marks, drawing.space.size)
+    let visible = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
+    var frame = drawing.frame(of: marks)
+    if model.layoutDirection == .rightToLeft, !model.isMirrored {
+      // The layout mirrors the views of the annotations, but their marks are not mirrored.
+      frame.origin.x = size.width - frame.maxX
+    }
+    guard !frame.isNull, !model.isScrollable || visible.intersects(frame) else { return nil }
+    let position = marks.annotation.position.kind
+    return AnnotationPlacement.Target(
+      frame: frame,
+      position: position == .automatic ? drawing.usualPosition(of: marks) : position,
+      annotation: marks.annotation, size: annotation.size, fixedAxes: drawing.fixedAxes(of: marks)
+    )
+  }
+
+  /// Places the annotations of the chart, and the departing ones of former states at the places to which an animation
+  /// moves their marks.
   private func place(
-    _ annotations: [PlacedAnnotation], in space: PlotSpace, plot: CGRect, chart: CGRect
+    _ annotations: [PlacedAnnotation], _ departing: [PlacedAnnotation], in space: PlotSpace,
+    plot: CGRect, chart: CGRect
   ) {
     let placement = AnnotationPlacement(
       chart: chart.offsetBy(dx: -plot.minX, dy: -plot.minY),
       plot: CGRect(origin: .zero, size: plot.size))
-    for (annotation, target) in zip(annotations, targets(annotations, in: space)) {
-      guard let target, let frame = placement.frame(target) else {
-        annotation.view.hide()
-        continue
-      }
+    func place(_ annotation: PlacedAnnotation, _ frame: CGRect) {
       annotation.view.place(
         at: CGPoint(x: plot.minX + frame.minX, y: plot.minY + frame.minY),
         proposal: ProposedViewSize(frame.size))
+    }
+    let drawing = PlotDrawing(model: model, space: space)
+    for annotation in annotations {
+      if let frame = target(annotation, drawing).flatMap(placement.frame) {
+        place(annotation, frame)
+      } else {
+        annotation.view.hide()
+      }
+    }
+    var vanished = drawing
+    for annotation in departing {
+      if vanished.model !== annotation.model {
+        vanished = .vanished(annotation.model, in: drawing)
+      }
+      if let frame = target(annotation, vanished).flatMap(placement.frame) {
+        place(annotation, frame)
+      }
     }
   }
 

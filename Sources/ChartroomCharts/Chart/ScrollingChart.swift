@@ -54,8 +54,9 @@ extension ScrollingChart: View {
       labels(model.yParts.labels)
       sides(model)
       ForEach(data: model.annotations.indices, id: { model.annotationIndex.keys[$0] }) { index in
-        AnnotationView(model: model, index: index, geometry: geometry)
-          .layoutValue(key: ChartPartKey.self, value: .annotation(index))
+        let annotation = ChartAnnotation(model: model, index: index)
+        return AnnotationView(annotation: annotation, geometry: geometry)
+          .layoutValue(key: ChartPartKey.self, value: .annotation(annotation))
       }
     }
     .contentDescription { [environment] properties in

@@ -50,6 +50,18 @@ struct PlotMotion {
   }
 }
 
+extension PlotDrawing {
+  /// Returns the drawing of a former state at the end of an animation to the state of another drawing.
+  ///
+  /// Its marks are where they vanish, or where they are in the other state.
+  static func vanished(_ former: ChartModel, in target: PlotDrawing) -> PlotDrawing {
+    let states = [(target.model, 1.0), (former, 0)].map { model, weight in
+      PlotMotion.State(model: model, space: target.space, weight: weight)
+    }
+    return PlotMotion(states, target.part, pixels: target.pixels, drawsEveryMark: false).drawings[1]
+  }
+}
+
 extension PlotBlend.Other {
   /// Finds the marks of a state in another one.
   init(_ own: PlotDrawing, _ still: PlotDrawing, weight: Double) {

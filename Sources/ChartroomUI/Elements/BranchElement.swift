@@ -42,6 +42,11 @@ package class BranchElement: LayoutElement {
     if elements == nil { collectChildren() }
     return staying
   }
+
+  /// The children that were removed, and are displayed until their transitions end.
+  package final var departing: [LayoutElement] {
+    arranged.count == children.count ? [] : children.filter(\.isLeaving)
+  }
 }
 
 extension LayoutElement {

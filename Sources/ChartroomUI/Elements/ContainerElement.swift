@@ -17,7 +17,7 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
   @exclusivity(unchecked) private var cacheGeneration: UInt32 = 0
   @exclusivity(unchecked) private var knownSpacing: (value: ViewSpacing, generation: UInt32)?
   @exclusivity(unchecked) private var last:
-    (placements: [LayoutPlacement], size: CGSize, proposal: ProposedViewSize, generation: UInt32)?
+    (placements: [LayoutPlacement?], size: CGSize, proposal: ProposedViewSize, generation: UInt32)?
 
   package init(_ layout: Arrangement, core: StageCore) {
     self.layout = layout
@@ -45,7 +45,8 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
   private var presented: Arrangement { motion.value(of: layout) }
 
   private var subviews: LayoutSubviews {
-    LayoutSubviews(elements: arranged, layoutDirection: layoutDirection)
+    LayoutSubviews(
+      elements: arranged, departing: departing, layoutDirection: layoutDirection)
   }
 
   private func withCache<Result>(
@@ -83,10 +84,11 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
     withCache { $0.sizeThatFits(proposal: proposal, subviews: $1, cache: &$2) }
   }
 
-  /// Returns the placement of each child in a container of `size` at the origin.
+  /// Returns the placement of each child in a container of `size` at the origin, and behind them those of the
+  /// departing children, which are `nil` for those that stay where they are.
   ///
   /// The last placements are cached, because guides depend on them as well as the places of the children.
-  private func placements(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement] {
+  private func placements(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement?] {
     if let last, last.generation == generation, last.size == size, last.proposal == proposal {
       return last.placements
     }
@@ -95,9 +97,9 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
     return placements
   }
 
-  private func placed(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement] {
+  private func placed(size: CGSize, proposal: ProposedViewSize) -> [LayoutPlacement?] {
     withCache { layout, subviews, cache in
-      let recorder = PlacementRecorder(count: subviews.count)
+      let recorder = subviews.makeRecorder()
       layout.placeSubviews(
         in: CGRect(origin: .zero, size: size), proposal: proposal,
         subviews: subviews.recording(in: recorder), cache: &cache)
@@ -112,7 +114,10 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
       let displayed = super.displayedChildren
       hidden = hidden.filter { child in child.hasLeft && displayed.contains { $0 === child } }
     }
-    for (child, placement) in zip(arranged, placements) {
+    let departing = departing
+    let placed = departing.isEmpty ? arranged : arranged + departing
+    for (child, placement) in zip(placed, placements) {
+      guard let placement else { continue }
       if placement.isHidden {
         hidden.append(child)
         child.removePlacement()
@@ -134,7 +139,9 @@ package final class ContainerElement<Arrangement: Layout>: BranchElement {
     let placements = placements(size: size, proposal: proposal)
     return key.combine(
       zip(arranged, placements).compactMap { child, placement in
-        child.explicitGuide(key, in: placement.proposal, at: placement.origin(of: child))
+        placement.flatMap {
+          child.explicitGuide(key, in: $0.proposal, at: $0.origin(of: child))
+        }
       })
   }
 }

@@ -20,16 +20,22 @@ struct LayoutPlacement {
 
 /// A recorder of placements, with which guides are computed without moving any view.
 final class PlacementRecorder {
+  /// The placements of the subviews, and of the departing ones behind them.
   var placements: [LayoutPlacement?]
+  private let count: Int
 
-  init(count: Int) { placements = Array(repeating: nil, count: count) }
+  init(count: Int, departingCount: Int) {
+    self.count = count
+    placements = Array(repeating: nil, count: count + departingCount)
+  }
 
-  func finish(size: CGSize) -> [LayoutPlacement] {
-    placements.map {
-      $0
-        ?? LayoutPlacement(
-          position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
-          proposal: ProposedViewSize(size))
+  /// Returns the placements; `nil` for departing subviews that stay where they are.
+  func finish(size: CGSize) -> [LayoutPlacement?] {
+    placements.enumerated().map { index, placement in
+      guard placement == nil, index < count else { return placement }
+      return LayoutPlacement(
+        position: CGPoint(x: size.width / 2, y: size.height / 2), anchor: .center,
+        proposal: ProposedViewSize(size))
     }
   }
 }

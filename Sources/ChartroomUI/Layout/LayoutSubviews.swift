@@ -4,15 +4,33 @@ public import Graphics
 /// The collection of subviews that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection {
   let elements: [LayoutElement]
+  private let departingElements: [LayoutElement]
   private var recorder: PlacementRecorder?
   /// The layout direction of the container.
   ///
   /// In both directions, a layout measures horizontal positions from the leading edge.
   public let layoutDirection: LayoutDirection
 
-  init(elements: [LayoutElement], layoutDirection: LayoutDirection) {
+  init(
+    elements: [LayoutElement], departing: [LayoutElement], layoutDirection: LayoutDirection
+  ) {
     self.elements = elements
+    departingElements = departing
     self.layoutDirection = layoutDirection
+  }
+
+  /// The removed subviews that are displayed until their transitions end.
+  ///
+  /// A layout need not place them: each stays where it is, until a placement moves it.
+  package var departing: [LayoutSubview] {
+    departingElements.enumerated().map { index, element in
+      LayoutSubview(element: element, index: elements.count + index, recorder: recorder)
+    }
+  }
+
+  /// Returns a recorder of placements of the subviews, and of the departing ones behind them.
+  func makeRecorder() -> PlacementRecorder {
+    PlacementRecorder(count: elements.count, departingCount: departingElements.count)
   }
 
   func recording(in recorder: PlacementRecorder) -> LayoutSubviews {

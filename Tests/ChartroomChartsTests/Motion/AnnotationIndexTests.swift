@@ -48,6 +48,38 @@ struct AnnotationIndexTests: MotionSuite {
     }
   }
 
+  @Test("an annotation that vanishes stays on its mark, which moves with the scales or stays")
+  func vanishing() throws {
+    let data = MotionData(["a": 4, "b": 6, "c": 8])
+    let stage = stage {
+      Chart(data.items) {
+        bar($0, hasLimit: false)
+        if data.limit < 20 {
+          PointMark(x: .value("x", $0.id), y: .value("y", 1)).opacity(0)
+            .annotation(position: .overlay) { Color.red.frame(width: 3, height: 3) }
+        }
+      }
+      .chartYScale(domain: 0...data.limit).chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    withAnimation(linear) { (data.items, data.limit) = ([data.items[1]], 20) }
+    _ = stage.drawList()
+    for time in [0.25, 0.5, 0.875] {
+      stage.advance(to: time)
+      let all = stage.drawList().fills
+      let bars = all.filter { abs($0.width - 8) < 1e-6 && $0.height > 3 }
+      let labels = all.filter { $0.height == 1 }
+      try #require(bars.count == 3 && labels.count == 3, "\(time)")
+      for bar in bars {
+        #expect(
+          labels.contains { abs($0.midX - bar.midX) <= 1 && abs($0.maxY - bar.minY) <= 1 },
+          "\(time): \(labels) \(bar)")
+      }
+      // The value 1 moves from 10 to 5 points above the bottom.
+      let points = all.filter { $0.width == 3 }
+      #expect(points.count == 3 && points.allSatisfy { abs($0.midY - 90 - 5 * time) <= 1 })
+    }
+  }
+
   @Test("each annotation has an identity of its own, whatever marks it belongs to")
   func unique() {
     let items = MotionData.items(Self.items)

@@ -30,11 +30,14 @@ struct BoxedText {
 
   /// Converts a text; `nil` for a text without such a table.
   ///
-  /// The table is the first one in the text. It has a line that is drawn above or below its first row, the names of the
-  /// columns in its upper edge, as ClickHouse has it, or a line that is drawn below several rows and is no row of
-  /// hyphens for missing values; or else all lines of the text begin and end with a vertical bar. Further rows above the
-  /// drawn line in boxes of Unicode are the types of the columns, and one cell below the rows is their number; both are
-  /// left out, as are rows of hyphens or dots.
+  /// The table is the first one in the text, and has one of these:
+  /// - a line that is drawn above or below its first row;
+  /// - the names of the columns in its upper edge, as ClickHouse prints them;
+  /// - a line that is drawn below several rows and is no row of hyphens for missing values;
+  /// - in all lines of the text, vertical bars at the beginning and the end.
+  ///
+  /// Left out are the types of the columns, which are further rows above the drawn line in boxes of Unicode, the number
+  /// of rows, which is one cell below them, and rows of hyphens or dots.
   ///
   /// - Parameter text: The text, which must outlive the initializer.
   /// - Complexity: O(*n*) for *n* bytes of a text with such a table, or else of its first lines.

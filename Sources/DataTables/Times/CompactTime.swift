@@ -5,9 +5,9 @@ enum CompactTime {
 
   /// Returns the time in a cell.
   ///
-  /// - Parameter cell: Eight digits of a date, optionally with `T` or a space, four or six digits of a time and an offset
-  ///   behind them; digits alone, as in `time(_:)`; or a week such as `2024-W05`, whose first day it is, or one of its
-  ///   days.
+  /// - Parameter cell: Eight digits of a date, optionally with `T` or a space, four or six digits of a time and an
+  ///   offset behind them; digits alone, as in `time(_:)`; or a week such as `2024-W05`, whose first day it is, or one
+  ///   of its days.
   /// - Returns: The number of microseconds since 1970; `nil` for other texts.
   static func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
     let cell = CellNumber.trimmed(cell)

@@ -114,7 +114,8 @@ struct DateScan {
     return place > start
   }
 
-  /// Reads a time such as `9:05`, `14:05:06.5`, `24:00` or `2:05 PM`, with an optional `Z`, offset or zone, in microseconds.
+  /// Reads a time such as `9:05`, `14:05:06.5`, `24:00` or `2:05 PM`, with an optional `Z`, offset or zone, in
+  /// microseconds.
   mutating func time() -> Int64? {
     guard let time = clock(), let offset = zone() else { return nil }
     return time - offset * 1_000_000

@@ -14,7 +14,8 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     /// The default strategy.
     ///
     /// The scale is padded along the axis on which the annotation lies outside of its marks. Along the other axis, the
-    /// annotation is moved into the chart. At a corner, the Y scale is padded.
+    /// annotation is moved into the chart, or into the plot along an axis that scrolls. At a corner, the Y scale is
+    /// padded. Marks beyond the domain of a scale do not pad it.
     public static let automatic = Strategy(kind: .automatic)
     /// The annotation is moved into the default boundary, the chart.
     public static let fit = fit(to: .automatic)

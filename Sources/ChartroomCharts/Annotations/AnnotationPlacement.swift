@@ -9,6 +9,8 @@ struct AnnotationPlacement {
   struct Target {
     /// The frame of the marks.
     var frame: CGRect
+    /// The frame of the values of the marks, without symbols and offsets.
+    var values: CGRect
     /// The position to which the automatic one is resolved.
     var position: AnnotationPosition.Kind
     let annotation: MarkAnnotation
@@ -21,6 +23,8 @@ struct AnnotationPlacement {
   /// The frame of the chart.
   let chart: CGRect
   let plot: CGRect
+  /// The axes along which the chart scrolls, so that its marks end at the edges of the plot.
+  var scrolledAxes: Axis.Set = []
 
   /// The usual distance of an annotation from its marks, in points.
   static let usualSpacing: CGFloat = 4
@@ -31,21 +35,23 @@ struct AnnotationPlacement {
   func frame(_ target: Target) -> CGRect? {
     var frame = preferredFrame(target)
     guard frame.minX.isFinite, frame.minY.isFinite else { return nil }
-    if let bounds = boundary(target.annotation.overflow.x) {
+    if let bounds = boundary(target.annotation.overflow.x, along: .horizontal) {
       frame.origin.x = max(min(frame.minX, bounds.maxX - frame.width), bounds.minX)
     }
-    if let bounds = boundary(target.annotation.overflow.y) {
+    if let bounds = boundary(target.annotation.overflow.y, along: .vertical) {
       frame.origin.y = max(min(frame.minY, bounds.maxY - frame.height), bounds.minY)
     }
     return frame
   }
 
   /// Returns the rectangle into which an annotation is moved; `nil` if it stays where it is.
-  private func boundary(_ strategy: AnnotationOverflowResolution.Strategy) -> CGRect? {
+  private func boundary(
+    _ strategy: AnnotationOverflowResolution.Strategy, along axis: Axis.Set
+  ) -> CGRect? {
     switch strategy.kind {
     case .disabled, .padScale: nil
     // A scale cannot make room for the annotation of a rule that spans the plot.
-    case .automatic: chart
+    case .automatic: scrolledAxes.contains(axis) ? plot : chart
     case .fit(let boundary): boundary == .plot ? plot : chart
     }
   }
@@ -86,6 +92,8 @@ struct AnnotationPlacement {
 
   /// Returns a space whose scales leave room for the annotations.
   ///
+  /// Marks beyond the domain of a scale get no room at that end.
+  ///
   /// - Parameters:
   ///   - space: The space without room for them.
   ///   - targets: A closure that returns the annotations in a space.
@@ -100,23 +108,30 @@ struct AnnotationPlacement {
       for target in targets(result) {
         let frame = placement.preferredFrame(target)
         guard frame.minX.isFinite, frame.minY.isFinite else { continue }
-        let marks = target.frame
+        let (marks, values) = (target.frame, target.values)
+        func isInside(_ edge: CGFloat, _ axis: Axis) -> Bool {
+          (-1e-6...1 + 1e-6).contains(result.fraction(at: edge, along: axis) ?? 0.5)
+        }
+        // The distances by which the view is beyond the edges of the plot.
+        let before = isInside(values.minX, .horizontal) ? -frame.minX : 0
+        let after = isInside(values.maxX, .horizontal) ? frame.maxX - plot.maxX : 0
+        let above = isInside(values.minY, .vertical) ? -frame.minY : 0
+        let below = isInside(values.maxY, .vertical) ? frame.maxY - plot.maxY : 0
         if !target.fixedAxes.contains(.horizontal),
           target.padsScale(target.annotation.overflow.x, isOutside: target.isBeside)
         {
           let left = result.fraction(at: marks.minX, along: .horizontal) ?? 0.5
           let right = result.fraction(at: marks.maxX, along: .horizontal) ?? 0.5
-          x.start = max(x.start, result.xPadding.start + room(-frame.minX, 1 - left))
-          x.end = max(x.end, result.xPadding.end + room(frame.maxX - plot.maxX, right))
+          x.start = max(x.start, result.xPadding.start + room(before, 1 - left))
+          x.end = max(x.end, result.xPadding.end + room(after, right))
         }
         if !target.fixedAxes.contains(.vertical),
           target.padsScale(target.annotation.overflow.y, isOutside: target.isAboveOrBelow)
         {
           let top = result.fraction(at: marks.minY, along: .vertical) ?? 0.5
           let bottom = result.fraction(at: marks.maxY, along: .vertical) ?? 0.5
-          y.end = max(y.end, result.yPadding.end + room(-frame.minY, top))
-          y.start = max(
-            y.start, result.yPadding.start + room(frame.maxY - plot.maxY, 1 - bottom))
+          y.end = max(y.end, result.yPadding.end + room(above, top))
+          y.start = max(y.start, result.yPadding.start + room(below, 1 - bottom))
         }
       }
       result = PlotSpace(

@@ -208,7 +208,7 @@ struct ChartLayout: GuidelessLayout {
     }
   }
 
-  /// Returns the target of an annotation; `nil` if its marks are gaps or are scrolled out of the plot.
+  /// Returns the target of an annotation; `nil` if its marks are gaps or are outside of the plot.
   ///
   /// - Parameters:
   ///   - annotation: The annotation.
@@ -217,20 +217,24 @@ struct ChartLayout: GuidelessLayout {
   private func target(
     _ annotation: PlacedAnnotation, _ drawing: PlotDrawing
   ) -> AnnotationPlacement.Target? {
-    let (marks, size) = (annotation.marks, drawing.space.size)
-    let visible = CGRect(origin: .zero, size: size).insetBy(dx: -0.5, dy: -0.5)
+    let marks = annotation.marks
     var frame = drawing.frame(of: marks)
     if model.layoutDirection == .rightToLeft, !model.isMirrored {
       // The layout mirrors the views of the annotations, but their marks are not mirrored.
-      frame.origin.x = size.width - frame.maxX
+      frame.origin.x = drawing.space.size.width - frame.maxX
     }
-    guard !frame.isNull, !model.isScrollable || visible.intersects(frame) else { return nil }
+    let (values, fixedAxes) = (drawing.valueFrame(of: marks), drawing.fixedAxes(of: marks))
+    let scaledAxes = Axis.Set([.horizontal, .vertical]).subtracting(fixedAxes)
+    // Marks at given places, and those with an offset, can be outside on purpose.
+    let isShown =
+      drawing.isInPlot(frame)
+      || !model.isScrollable && drawing.isInPlot(values, along: scaledAxes)
+    guard !frame.isNull, isShown else { return nil }
     let position = marks.annotation.position.kind
     return AnnotationPlacement.Target(
-      frame: frame,
+      frame: frame, values: values,
       position: position == .automatic ? drawing.usualPosition(of: marks) : position,
-      annotation: marks.annotation, size: annotation.size, fixedAxes: drawing.fixedAxes(of: marks)
-    )
+      annotation: marks.annotation, size: annotation.size, fixedAxes: fixedAxes)
   }
 
   /// Places the annotations of the chart, and the departing ones of former states at the places to which an animation
@@ -241,7 +245,7 @@ struct ChartLayout: GuidelessLayout {
   ) {
     let placement = AnnotationPlacement(
       chart: chart.offsetBy(dx: -plot.minX, dy: -plot.minY),
-      plot: CGRect(origin: .zero, size: plot.size))
+      plot: CGRect(origin: .zero, size: plot.size), scrolledAxes: model.scrolledAxes)
     func place(_ annotation: PlacedAnnotation, _ frame: CGRect) {
       annotation.view.place(
         at: CGPoint(x: plot.minX + frame.minX, y: plot.minY + frame.minY),

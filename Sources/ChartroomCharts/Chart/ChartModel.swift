@@ -38,8 +38,15 @@ package final class ChartModel {
   private let ranges: (x: _PositionScaleRange?, y: _PositionScaleRange?)
   /// Whether the app modifies the plot, and possibly its size.
   let hasPlotStyle: Bool
+  /// The axes of which the chart shows a part of the domain.
+  var scrolledAxes: Axis.Set {
+    var axes: Axis.Set = []
+    if x.window != 0...1 { axes.insert(.horizontal) }
+    if y.window != 0...1 { axes.insert(.vertical) }
+    return axes
+  }
   /// Whether the chart shows a part of a domain.
-  var isScrollable: Bool { x.window != 0...1 || y.window != 0...1 }
+  var isScrollable: Bool { !scrolledAxes.isEmpty }
   /// The distances of the visible parts from the beginnings of both domains: numbers, seconds or numbers of categories;
   /// 0 for an axis that does not scroll.
   let scrollOffset: AnimatablePair<Double, Double>

@@ -6,12 +6,56 @@ import Graphics
 extension PlotDrawing {
   /// Returns the smallest rectangle that contains some marks; the null rectangle if all of them are gaps.
   func frame(of marks: AnnotatedMarks) -> CGRect {
-    marks.ranges(in: model.batches).reduce(CGRect.null) { frame, part in
+    union(of: marks) { number, mark, lone in frame(of: number, mark, lone: lone) }
+  }
+
+  /// Returns the smallest rectangle that contains the values of some marks.
+  ///
+  /// It is that of the marks without their offset, and without the extent that symbols and the widths of bars and
+  /// rectangles give them around their values.
+  func valueFrame(of marks: AnnotatedMarks) -> CGRect {
+    union(of: marks) { number, mark, lone in
+      let batch = model.batches[number]
+      let (kind, offset) = (batch.form.kind, batch.settings.offset)
+      let stacks = kind == .bar || kind == .area
+      let isVertical = model.isVertical(batch)
+      var frame = frame(of: number, mark, lone: lone)
+        .offsetBy(dx: -offset.width, dy: -offset.height)
+      if batch.form.x == .value, isVertical || !stacks {
+        (frame.origin.x, frame.size.width) = (frame.midX, 0)
+      }
+      if batch.form.y == .value, !isVertical || !stacks {
+        (frame.origin.y, frame.size.height) = (frame.midY, 0)
+      }
+      return frame
+    }
+  }
+
+  /// Returns whether a part of the frame of some marks is in the plot.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame.
+  ///   - axes: The axes along which this is asked; both by default.
+  /// - Returns: Whether it is. A bar that only touches an edge of the plot is outside.
+  func isInPlot(_ frame: CGRect, along axes: Axis.Set = [.horizontal, .vertical]) -> Bool {
+    func overlaps(_ low: CGFloat, _ high: CGFloat, _ length: CGFloat) -> Bool {
+      let margin = high - low > 1 ? -0.5 : 0.5
+      return low <= length + margin && high >= -margin
+    }
+    return
+      (!axes.contains(.horizontal) || overlaps(frame.minX, frame.maxX, space.size.width))
+      && (!axes.contains(.vertical) || overlaps(frame.minY, frame.maxY, space.size.height))
+  }
+
+  private func union(
+    of marks: AnnotatedMarks, _ frame: (Int, Int, CGFloat) -> CGRect
+  ) -> CGRect {
+    marks.ranges(in: model.batches).reduce(CGRect.null) { union, part in
       let batch = model.batches[part.batch]
       let lone = batch.form.kind == .bar ? loneDistance(of: part.batch) : 0
-      return part.marks.reduce(frame) { frame, mark in
-        let next = self.frame(of: part.batch, mark, lone: lone)
-        return next.isFinite ? frame.union(next) : frame
+      return part.marks.reduce(union) { union, mark in
+        let next = frame(part.batch, mark, lone)
+        return next.isFinite ? union.union(next) : union
       }
     }
   }

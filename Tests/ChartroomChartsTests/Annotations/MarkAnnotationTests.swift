@@ -188,6 +188,71 @@ struct MarkAnnotationTests {
     #expect(abs((list.texts.first?.frame.midX ?? 0) - 50) < 0.5)
   }
 
+  @Test("marks outside of the plot have no annotation, and those beyond the domain pad no scale")
+  func outside() throws {
+    for position in [AnnotationPosition.top, .overlay] {
+      let list = list {
+        Chart([4.0, 9.8, 16, 18, 500, -6], id: \.self) { value in
+          BarMark(
+            x: .value("x", "\(value)"), yStart: .value("y", value - 4), yEnd: .value("y", value)
+          )
+          .annotation(position: position, spacing: 0) { Text("\(Int(value))") }
+        }
+        .chartYScale(domain: 2...14)
+      }
+      #expect(list.strings == ["4", "9", "16"])
+      guard position == .top else { continue }
+      #expect(abs(try #require(list.texts.first).frame.maxY - 200 * 5 / 6) < 1)
+    }
+  }
+
+  @Test("a wide bar at the end of a scale gets room for its annotation")
+  func wideBar() throws {
+    let list = list {
+      Chart {
+        BarMark(x: .value("x", 10), y: .value("y", 5), width: 40)
+          .annotation(position: .trailing, spacing: 0) { Text("a") }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    let (bar, text) = (try #require(list.fills.first), try #require(list.texts.first).frame)
+    #expect(text.maxX <= 300.5 && abs(text.minX - bar.maxX) <= 1)
+  }
+
+  @Test("marks at a given place or with an offset have their annotations outside of the plot")
+  func placedOutside() {
+    let list = list {
+      Chart {
+        PointMark(x: .value("x", 5), y: .value("y", 10)).offset(y: -30)
+          .annotation(position: .overlay) { Text("offset") }
+        PointMark(x: .value("x", 5), y: -20)
+          .annotation(position: .overlay) { Text("given") }
+        PointMark(x: .value("x", 12), y: -20)
+          .annotation(position: .overlay) { Text("gone") }
+      }
+      .chartXScale(domain: 0...10).chartYScale(domain: 0...10)
+    }
+    #expect(list.strings == ["offset", "given"])
+  }
+
+  @Test("in a chart that scrolls, the annotation of a mark at the edge does not cover the labels")
+  func scrolled() throws {
+    let chart = Chart(0..<20, id: \.self) { index in
+      BarMark(x: .value("x", Double(index)), y: .value("y", 5), width: 30)
+        .annotation(position: .overlay) { Text("bar \(index)") }
+    }
+    .chartYScale(domain: 0...10).chartXAxis(.hidden)
+    .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 5)
+    .chartScrollPosition(initialX: 3.9)
+    let list = Stage(
+      size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper()
+    ) { chart }.drawList()
+    let labels = list.texts.filter { !$0.text.request.string.hasPrefix("bar") }
+    let bars = list.texts.filter { $0.text.request.string.hasPrefix("bar") }
+    let edge = try #require(labels.map(\.frame.minX).min())
+    #expect(bars.count == 6 && bars.allSatisfy { $0.frame.minX >= 0 && $0.frame.maxX <= edge })
+  }
+
   @Test("the mask of a mark does not count as annotated")
   func mask() {
     let list = list {

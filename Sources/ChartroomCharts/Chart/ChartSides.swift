@@ -69,6 +69,10 @@ struct ChartSides {
         continue
       }
       var size = view.sizeThatFits(ProposedViewSize(width: most, height: bounds.height))
+      guard place.isRequired || size.width > 0 && size.height <= bounds.height else {
+        hidden.append(view)
+        continue
+      }
       size.width = min(size.width, most)
       let length = size.width + gap
       let start = place.edge == .leading ? inner.minX : inner.maxX - size.width

@@ -7,6 +7,8 @@ import Graphics
 enum Legend: Equatable {
   /// The names of values with their styles.
   case items([Item])
+  /// Some numbers or dates with the areas of their symbols, ascending.
+  case areas([Item])
   /// The colours of numbers or dates, with labels in the order of their fractions.
   case colorBar(ResolvedGradient, [Label])
 
@@ -85,11 +87,13 @@ struct LegendBuilder {
       quantities.insert(quantity, at: place)
     }
     return quantities.compactMap { quantity in
-      if let scale = quantity.scale, !quantity.channels.contains(.symbolSize) {
-        return colorBar(scale)
+      guard let scale = quantity.scale else {
+        let items = items(quantity)
+        return items.isEmpty ? nil : .items(items)
       }
-      let items = items(quantity)
-      return items.isEmpty ? nil : .items(items)
+      guard quantity.channels.contains(.symbolSize) else { return colorBar(scale) }
+      let areas = areas(scale, quantity.channels)
+      return areas.isEmpty ? nil : .areas(areas)
     }
   }
 
@@ -128,7 +132,6 @@ struct LegendBuilder {
   }
 
   private func items(_ quantity: Quantity) -> [Legend.Item] {
-    if let scale = quantity.scale { return areas(scale, quantity.channels) }
     let paints = Dictionary(styles.paints.items.map { ($0.value, $0.style) }) { first, _ in first }
     let symbols = Dictionary(styles.symbols.items.map { ($0.value, $0.style) }) { $1 }
     let lines = Dictionary(styles.lines.items.map { ($0.value, $0.style) }) { $1 }

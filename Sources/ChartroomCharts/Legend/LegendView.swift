@@ -52,12 +52,26 @@ extension LegendRows: View {
     ) {
       ForEach(legends.indices, id: \.self) { index in
         switch legends[index] {
-        case .items(let items):
-          ItemsView(items: items, isVertical: isVertical, isWhole: isWhole)
+        case .items(let items): itemsView(items)
+        case .areas(let items):
+          if isVertical, !isWhole {
+            // Without the largest symbols, the column is narrower as well.
+            ViewThatFits {
+              ForEach((1...items.count).reversed(), id: \.self) { itemsView(items.prefix($0)) }
+            }
+          } else {
+            itemsView(items)
+          }
         case .colorBar(let gradient, let labels): ColorBarView(gradient: gradient, labels: labels)
         }
       }
     }
+  }
+}
+
+extension LegendRows {
+  private func itemsView(_ items: some Sequence<Legend.Item>) -> ItemsView {
+    ItemsView(items: Array(items), isVertical: isVertical, isWhole: isWhole)
   }
 }
 

@@ -4,8 +4,8 @@ import Foundation
 /// Subviews in rows, which wrap at the proposed width, or in columns.
 ///
 /// Unless all are to be displayed, rows that do not fit into the proposed height, except for the first one, are left
-/// out. Columns wrap at the proposed height then, and those that do not fit into the proposed width are left out. If
-/// all are to be displayed, there is one column.
+/// out. Columns wrap at the proposed height then, and those that do not fit into the proposed width are left out, as are
+/// all subviews from one on that is itself too large. If all are to be displayed, there is one column.
 struct RowLayout: GuidelessLayout {
   let spacing: CGSize
   let isVertical: Bool
@@ -24,6 +24,12 @@ struct RowLayout: GuidelessLayout {
     return size
   }
 
+  /// Returns whether the least size of a subview is not larger than a proposed one.
+  private func fits(_ subview: LayoutSubview, width: CGFloat, height most: CGFloat) -> Bool {
+    let least = subview.sizeThatFits(ProposedViewSize(width: width, height: most))
+    return least.width <= width + Self.tolerance && least.height <= most + Self.tolerance
+  }
+
   /// Returns the frames of the subviews that fit and the size of all these.
   private func frames(
     _ subviews: Subviews, width: CGFloat, height most: CGFloat
@@ -39,6 +45,7 @@ struct RowLayout: GuidelessLayout {
     var (x, y, end) = (CGFloat(0), CGFloat(0), CGFloat(0))
     for subview in subviews {
       let size = size(subview, width: width, height: most)
+      if !isWhole, !fits(subview, width: width, height: most) { break }
       if !isWhole, y > 0, y + size.height > most + Self.tolerance {
         (x, y) = (end + spacing.width, 0)
       }

@@ -129,6 +129,42 @@ struct SmallChartTests {
     }
   }
 
+  @Test(
+    "a legend of symbol sizes beside a small plot loses its largest symbols, or is hidden",
+    arguments: [
+      (800.0, 120.0, 3), (4000, 120, 2), (9000, 120, 1), (20_000, 120, 0), (4000, 60, 1),
+      (20_000, 60, 0),
+    ])
+  func sizes(most: CGFloat, height: CGFloat, count: Int) {
+    let list = list(200, height) {
+      Chart(0..<8, id: \.self) { index in
+        PointMark(x: .value("x", index), y: .value("y", index)).opacity(0)
+          .symbolSize(by: .value("Population", index * 150))
+      }
+      .chartSymbolSizeScale(range: 100...most)
+      .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(position: .trailing)
+    }
+    #expect(list.strings == ["500", "1,000", "1,500"].prefix(count).map(\.self))
+    #expect(list.texts.allSatisfy { !$0.text.isTruncated })
+    let bounds = CGRect(x: 0, y: 0, width: 200, height: height).insetBy(dx: -0.5, dy: -0.5)
+    let frames = list.fills.filter { $0.width > 0 } + list.texts.map(\.frame)
+    #expect(frames.allSatisfy { bounds.contains($0) })
+  }
+
+  @Test("a bar of colours without room beside a low plot is hidden")
+  func colorBar() {
+    for (height, isShown) in [(40.0, true), (24, false)] {
+      let list = list(200, height) {
+        Chart(0..<8, id: \.self) { index in
+          RectangleMark(x: .value("x", index), y: .value("y", index))
+            .foregroundStyle(by: .value("Temperature", index * 19))
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden).chartLegend(position: .leading)
+      }
+      #expect(list.strings.isEmpty != isShown)
+    }
+  }
+
   @Test("a legend without room beside a plot is below it, and a title is hidden")
   func legendWithoutRoom() throws {
     let names = ["Mercury", "Venus"]

@@ -20,6 +20,8 @@ struct NumberEvidence {
   private var units: [[UInt8]: UnitUse] = [:]
   /// The first cell with a number other than zero and without a unit, and the number of such cells.
   private var bare: (first: String, count: Int)?
+  /// The first cell with a limit, such as `<0.5`, and the number of such cells; `nil` for none.
+  private(set) var limits: (first: String, count: Int)?
   /// The number of digits of the longest number without separators, other than zero.
   private var longestWhole = 0
   /// The number of cells with a number.
@@ -37,7 +39,12 @@ struct NumberEvidence {
     for cell in cells {
       let cell = CellNumber.trimmed(cell)
       if cell.isEmpty || NumberNotation.isMissing(cell) { continue }
-      let isNumber = PlainSign.with(cell) { cell, isCopy in
+      let limit = NumberNotation.withoutLimit(cell)
+      if limit != nil {
+        limits = (limits?.first ?? String(decoding: cell, as: UTF8.self), (limits?.count ?? 0) + 1)
+        isGrouped = true
+      }
+      let isNumber = PlainSign.with(limit ?? cell) { cell, isCopy in
         if isCopy { isGrouped = true }
         if let number = CellNumber.parse(cell) {
           if number != 0, !number.isNaN { addBare(cell) }
@@ -48,6 +55,8 @@ struct NumberEvidence {
       }
       guard isNumber else { return nil }
     }
+    // Ranges, such as `<18`, are names.
+    if let limits, 2 * limits.count >= count { return nil }
     guard units.count > 1 || bare != nil && units.count == 1 else { return }
     conversion = convert(name)
     guard let conversion else {

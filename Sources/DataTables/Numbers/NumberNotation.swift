@@ -39,7 +39,18 @@ struct NumberNotation: Equatable {
     guard !cell.isEmpty else { return .nan }
     if Self.isMissing(cell) { return .nan }
     guard cell.count <= Self.longest else { return nil }
-    return PlainSign.with(cell) { cell, _ in parseSigned(cell) }
+    return PlainSign.with(Self.withoutLimit(cell) ?? cell) { cell, _ in parseSigned(cell) }
+  }
+
+  /// Returns a cell without the sign of a limit in front of it, as that of `<0.5`; `nil` for another cell.
+  static func withoutLimit(
+    _ cell: UnsafeBufferPointer<UInt8>
+  ) -> UnsafeBufferPointer<UInt8>? {
+    guard let first = cell.first, first == UInt8(ascii: "<") || first == UInt8(ascii: ">") else {
+      return nil
+    }
+    let rest = CellNumber.trimmed(UnsafeBufferPointer(rebasing: cell.dropFirst()))
+    return rest.first.map(isDigit) == true ? rest : nil
   }
 
   /// Returns the number in a cell whose sign is in front of it; `nil` for any other text.
@@ -137,17 +148,35 @@ struct NumberNotation: Equatable {
     // Most cells are numbers.
     guard let first = cell.first, !isDigit(first) else { return false }
     if StatisticalFlags.isMissing(cell) { return true }
-    if cell.count == 1 { return first == UInt8(ascii: "-") || first == UInt8(ascii: "?") }
-    return missingWords.contains { cell.elementsEqual($0.utf8) }
+    if cell.count == 1 { return "-?.".utf8.contains(first) }
+    return missingWords.contains { cell.elementsEqual($0.utf8) } || isDashOfCurrency(cell)
   }
 
-  /// Besides dashes and abbreviations, the errors of spreadsheets and the missing value of ClickHouse.
+  /// Besides dashes and abbreviations, the errors of spreadsheets, the missing value of ClickHouse, and the words of
+  /// `perf stat`.
   private static let missingWords = [
     "..", "--", "---", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!",
     "#VALUE!",
     "#REF!",
-    "#NAME?", "#NUM!", "#NULL!", "ᴺᵁᴸᴸ",
+    "#NAME?", "#NUM!", "#NULL!", "ᴺᵁᴸᴸ", "<not supported>", "<not counted>",
   ]
+
+  /// Whether a cell is a dash beside a currency, as spreadsheets write an amount of nothing: `$-` or `- €`.
+  private static func isDashOfCurrency(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Most cells without digits are names.
+    guard cell.count <= 10, let last = cell.last, !cell.contains(where: isDigit) else {
+      return false
+    }
+    for rest in [cell.first == dash ? cell.dropFirst() : nil, last == dash ? cell.dropLast() : nil]
+    {
+      guard let rest else { continue }
+      let currency = CellNumber.trimmed(UnsafeBufferPointer(rebasing: rest))
+      if Currency.matches(String(decoding: currency, as: UTF8.self)) { return true }
+    }
+    return false
+  }
+
+  private static let dash = UInt8(ascii: "-")
 
   static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")

@@ -115,6 +115,10 @@ struct ColumnGuess {
       if let conversion = evidence.conversion, !conversion.words.isEmpty {
         assumption = "The units of column '\(name)' were \(conversion.words)."
       }
+      if let limit = evidence.limits?.first {
+        let sentence = "Limits in column '\(name)', such as '\(limit)', were read as numbers."
+        assumption = [assumption, sentence].compactMap(\.self).joined(separator: " ")
+      }
       setTimeOfNumbers(
         name, numbers, isFirst: hints.isFirst,
         positions: hints.positions, hints.times)

@@ -1,0 +1,54 @@
+/// The numbers that instruments and statistical offices write for missing values, such as -9999.
+enum MissingMarks {
+  /// The marks that are less than all other numbers.
+  private static let marks: Set<Double> = [
+    -999, -999.9, -999.99, -9999, -9999.9, -9999.99, -99_999, -99_999.9, -999_999,
+  ]
+  /// The marks below this one are certain if they occur once; others can be amounts of money.
+  private static let certain = -9000.0
+  /// The least number of other numbers, and that beside a mark that is not certain.
+  private static let (leastOthers, mostlyOthers) = (3, 20)
+
+  /// Returns the mark among the numbers of a column.
+  ///
+  /// - Parameter numbers: The numbers; NaN for missing ones.
+  /// - Returns: The mark, with the number of its occurrences; `nil` unless the least number is a mark, whose absolute
+  ///   value is more than ten times that of every other negative number. A single -999 is a mark among many numbers, and
+  ///   more than ten times all of them.
+  /// - Complexity: O(*n*) for *n* numbers.
+  static func mark(in numbers: ContiguousArray<Double>) -> (number: Double, count: Int)? {
+    var least = Double.infinity
+    for number in numbers where number < least { least = number }
+    guard marks.contains(least) else { return nil }
+    let others = numbers.lazy.filter { $0 > least }
+    let count = numbers.count { $0 == least }
+    let isCertain = count > 1 || least < certain
+    guard others.prefix(mostlyOthers).count >= (isCertain ? leastOthers : mostlyOthers),
+      others.allSatisfy({ $0 > least / 10 && (isCertain || $0 < -least / 10) })
+    else { return nil }
+    return (least, count)
+  }
+}
+
+extension DataColumn {
+  /// Returns the column with missing values in place of a mark such as -9999, and the assumption about them; `nil` for
+  /// a column without a mark, and for amounts of money.
+  ///
+  /// - Complexity: O(*n*) for *n* numbers.
+  func withoutMarks() -> (column: DataColumn, assumption: String)? {
+    guard case .numbers(let numbers) = values, unit.map(Currency.matches) != true,
+      let (mark, count) = MissingMarks.mark(in: numbers)
+    else { return nil }
+    let column = DataColumn(
+      name: name, unit: unit,
+      values: .numbers(ContiguousArray(numbers.map { $0 == mark ? .nan : $0 })),
+      fault: fault, infinite: infinite, offsets: offsets)
+    let text = JSONWords.spelled(mark)
+    return (
+      column,
+      count == 1
+        ? "The value \(text) of column '\(name)' was read as missing."
+        : "\(count) values of \(text) in column '\(name)' were read as missing."
+    )
+  }
+}

@@ -215,7 +215,8 @@ package struct DelimitedReader {
       for (name, cells) in zip(names, cells) {
         let guess = ColumnGuess(name, cells, hints)
         hints.isFirst = false
-        if guess.hasDates { hints.followsDates = true }
+        // Behind dates with times of day, others are durations.
+        if guess.hasDates, !guess.needsZone { hints.followsDates = true }
         guesses.append(guess)
       }
       self.names = zip(

@@ -139,7 +139,7 @@ struct JSONColumns {
         let marked = all.withoutMarks()
         finished.append(marked?.column ?? all)
         assumptions += column.assumptions + [marked?.assumption].compactMap(\.self)
-        followsDates = followsDates || column.hasDates
+        followsDates = followsDates || column.hasDates && !column.needsZone
         needsZone = needsZone || column.needsZone
       } catch {
         throw described(error)

@@ -253,7 +253,9 @@ struct DateNotationTests {
 
   @Test("times behind years are durations in each format, and those behind dates are times of day")
   func followedDates() throws {
-    for (first, expectsTimes) in [("2024", false), ("2024-05-01", true)] {
+    for (first, expectsTimes) in [
+      ("2024", false), ("2024-05-01", true), ("2024-05-01 07:00:11", false),
+    ] {
       let name = first == "2024" ? "year" : "date"
       let csv = try DelimitedReader().read(
         Array("\(name),time\n\(first),10:05:00\n\(first),09:30:00\n".utf8), name: "x")

@@ -467,7 +467,13 @@ struct ColumnGuess {
         return
       }
     }
-    let isYear = ["year", "jahr", "année", "annee", "año", "anno", "yr"].contains(words)
+    if TimeNotation.areSerials(numbers, of: name) {
+      (kind, alternative) = (.time(.serial), nil)
+      assumption = "Column '\(name)' was read as dates: the days of spreadsheets since 1899-12-30."
+      return
+    }
+    let isYear = ["year", "time_period", "jahr", "année", "annee", "año", "anno", "yr"].contains(
+      words)
     let areYears =
       Self.years.contains(least) && Self.years.contains(most)
       && numbers.allSatisfy { $0 == $0.rounded() }

@@ -4,6 +4,8 @@ enum TimeNotation: Hashable, Sendable {
   case iso
   /// The number of seconds since 1970, multiplied by a power of ten up to a billion.
   case epoch(perSecond: Int64)
+  /// The number of days since 30 December 1899, with the time of day as a fraction, as spreadsheets count them.
+  case serial
   /// The year alone.
   case year
   /// Numbers or the name of a month in an order, such as `01.05.2024 12:30` or `May 1, 2024`.
@@ -30,6 +32,7 @@ enum TimeNotation: Hashable, Sendable {
         return overflows ? nil : product
       }
       return CellNumber.parse(cell).flatMap { time(of: $0) }
+    case .serial: return CellNumber.parse(cell).flatMap { time(of: $0) }
     case .year: return CellNumber.whole(cell).flatMap { time(of: Double($0)) }
     case .fields(let order):
       return DateFields(CellNumber.trimmed(cell)).flatMap { $0.time(order) }
@@ -55,6 +58,10 @@ enum TimeNotation: Hashable, Sendable {
         return Int64(exactly: (number / (Double(perSecond) / 1e6)).rounded())
       }
       return Int64(exactly: (number * Double(scale)).rounded(.down))
+    case .serial:
+      // The fractions of seconds are rounding errors.
+      guard abs(number) < 1e7 else { return nil }
+      return Int64(((number - Self.serialOf1970) * 86_400).rounded()) * 1_000_000
     case .year:
       guard (0...9999).contains(number), let year = Int64(exactly: number) else { return nil }
       return CellTime.daysSince1970(year, 1, 1) * CellTime.day
@@ -68,7 +75,7 @@ enum TimeNotation: Hashable, Sendable {
     switch self {
     case .iso: !CellTime.hasOffset(cell)
     case .epoch: false
-    case .year: true
+    case .serial, .year: true
     case .fields: DateFields(CellNumber.trimmed(cell))?.hasOffset == false
     case .compact: !CompactTime.hasOffset(cell)
     case .clock: Self.clock(cell)?.hasOffset == false
@@ -81,7 +88,7 @@ enum TimeNotation: Hashable, Sendable {
   func needsZone(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .epoch, .year, .clock: false
-    case .iso, .fields, .compact:
+    case .iso, .fields, .compact, .serial:
       parse(cell).map { !$0.isMultiple(of: CellTime.day) } == true && isLocal(cell)
     }
   }
@@ -102,8 +109,17 @@ enum TimeNotation: Hashable, Sendable {
       var scan = DateScan(cell: UnsafeBufferPointer(rebasing: cell[start...]))
       return scan.zone()
     case .fields: return DateFields(CellNumber.trimmed(cell))?.offset
-    case .epoch, .year, .clock: return nil
+    case .epoch, .serial, .year, .clock: return nil
     }
+  }
+
+  /// The number of 1 January 1970 in a spreadsheet.
+  private static let serialOf1970 = 25_569.0
+
+  /// Whether all numbers of a column with a name such as `Date` are those of days from 1954 to 2119 in a spreadsheet.
+  static func areSerials(_ numbers: [Double], of name: String) -> Bool {
+    name.lowercased().split { !$0.isLetter }.contains { ["date", "datum", "fecha"].contains($0) }
+      && numbers.allSatisfy { (20_000...80_000).contains($0) }
   }
 
   /// Whether a byte belongs to a time in ISO 8601, in front of its offset.

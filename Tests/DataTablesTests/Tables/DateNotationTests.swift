@@ -79,6 +79,30 @@ struct DateNotationTests {
     let table = try read(["2024-05-13 10:00:00 CST", "2024-05-13 11:00:00 CST"])
     #expect(times(table).isEmpty)
     #expect(
+  @Test(
+    "the days of spreadsheets are dates in a column of dates, with the time of day as a fraction")
+  func serials() throws {
+    let table = try read(["45292", "45292.75", "45658"], name: "Order Date")
+    #expect(
+      times(table) == ["2024-01-01T00:00:00Z", "2024-01-01T18:00:00Z", "2025-01-01T00:00:00Z"])
+    #expect(
+      table.assumptions.contains(
+        "Column 'Order Date' was read as dates: the days of spreadsheets since 1899-12-30."))
+    #expect(try times(read(["45292", "45293"], name: "n")).isEmpty)
+    #expect(try times(read(["45292", "45293"], name: "updates")).isEmpty)
+    #expect(try times(read(["45292", "12"], name: "date")).isEmpty)
+    let json = try JSONTableReader().read(
+      Array(#"[{"v":1,"date":45292},{"v":2,"date":45293}]"#.utf8), name: "x")
+    #expect(json.columns[1].values == .times([1_704_067_200_000_000, 1_704_153_600_000_000]))
+  }
+
+  @Test("the periods of Eurostat can be years")
+  func periods() throws {
+    #expect(
+      try times(read(["2015", "2016", "2015"], name: "TIME_PERIOD"))
+        == ["2015-01-01T00:00:00Z", "2016-01-01T00:00:00Z", "2015-01-01T00:00:00Z"])
+  }
+
       table.assumptions.last
         == "Column 'when' was read as text, because several time zones are called 'CST'. "
         + "Write offsets, such as +08:00.")

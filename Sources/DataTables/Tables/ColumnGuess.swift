@@ -295,7 +295,8 @@ struct ColumnGuess {
     }
     // Digits alone can be numbers.
     if !CellNumber.trimmed(cells[0]).allSatisfy(NumberNotation.isDigit),
-      cells.allSatisfy({ TimeNotation.compact.parse($0) != nil })
+      cells.allSatisfy({ TimeNotation.compact.parse($0) != nil }),
+      !cells.allSatisfy(CompactTime.isFiscalYear)
     {
       kind = .time(.compact)
       return

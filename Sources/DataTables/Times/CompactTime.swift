@@ -1,4 +1,5 @@
-/// Dates and times of digits without separators, such as `20240513T1005Z`, `20240130` or `202401`, and ISO weeks.
+/// Dates and times of digits without separators, such as `20240513T1005Z`, `20240130` or `202401`, ISO weeks, and months
+/// such as `05/2024`.
 enum CompactTime {
   /// The years of numbers that are dates.
   private static let years: ClosedRange<Int64> = 1900...2100
@@ -6,12 +7,12 @@ enum CompactTime {
   /// Returns the time in a cell.
   ///
   /// - Parameter cell: Eight digits of a date, optionally with `T` or a space, four or six digits of a time and an
-  ///   offset behind them; digits alone, as in `time(_:)`; or a week such as `2024-W05`, whose first day it is, or one
-  ///   of its days.
+  ///   offset behind them; digits alone, as in `time(_:)`; a week such as `2024-W05`, whose first day it is, or one of
+  ///   its days; or a month such as `05/2024`, `2024/05`, `2024M05` or `2024年5月`.
   /// - Returns: The number of microseconds since 1970; `nil` for other texts.
   static func parse(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
     let cell = CellNumber.trimmed(cell)
-    if let week = week(cell) { return week }
+    if let time = week(cell) ?? month(cell) { return time }
     let digits = cell.prefix(while: NumberNotation.isDigit)
     guard digits.count == 8 else {
       return digits.count == cell.count ? CellNumber.whole(cell).flatMap(time) : nil
@@ -77,6 +78,31 @@ enum CompactTime {
     let (hour, minute, second) = (number / 10_000, number / 100 % 100, number % 100)
     guard hour < 24, minute < 60, second < 60 else { return nil }
     return (hour * 3600 + minute * 60 + second) * 1_000_000
+  }
+
+  /// Reads a month and a year, neither of which has a name.
+  private static func month(_ cell: UnsafeBufferPointer<UInt8>) -> Int64? {
+    // Most cells are numbers or longer.
+    guard (6...12).contains(cell.count) else { return nil }
+    var scan = DateScan(cell: cell)
+    guard let first = scan.number(), let separator = scan.monthSeparator(),
+      let second = scan.number()
+    else { return nil }
+    if separator == UInt8(ascii: "-") { _ = scan.skip(character: "月") }
+    let (year, month) = first.digits == 4 ? (first, second) : (second, first)
+    guard scan.isAtEnd, year.digits == 4, month.digits <= 2,
+      month.digits == 2 || separator != UInt8(ascii: "M"), years.contains(year.number)
+    else { return nil }
+    return date(year.number * 10_000 + month.number * 100 + 1)
+  }
+
+  /// Whether a cell is a year with the last digits of the next one, such as `2005/06`.
+  static func isFiscalYear(_ cell: UnsafeBufferPointer<UInt8>) -> Bool {
+    let cell = CellNumber.trimmed(cell)
+    guard cell.count == 7, let year = number(cell[..<4]), let next = number(cell[5...]) else {
+      return false
+    }
+    return (year + 1) % 100 == next
   }
 
   /// Reads `2024-W05` or `2024-W05-1`, or either without hyphens.

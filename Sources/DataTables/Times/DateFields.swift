@@ -47,7 +47,8 @@ struct DateFields {
       }
     }
     guard parts.count == 3 || parts.count == 2 && hasName else { return nil }
-    _ = scan.skip(character: "日")
+    // In Korean, a point follows the day, as in `2024. 5. 13.`.
+    if !scan.skip(character: "日"), separator == UInt8(ascii: ".") { scan.skipLastPoint() }
     if !scan.isAtEnd {
       guard scan.timeSeparator(), let time = scan.clock(), let offset = scan.zone() else {
         return nil
@@ -94,7 +95,9 @@ struct DateFields {
     if parts.count == 2 {
       // A month with a name, and its year.
       let name = parts[0].digits == 0 ? 0 : 1
-      guard order == .monthDayYear, parts[1 - name].digits == 4 else { return nil }
+      // Spreadsheets write `Apr-24` for a month, and `24-Apr` for a day.
+      let isShort = name == 0 && separator == UInt8(ascii: "-") && parts[1].digits == 2
+      guard order == .monthDayYear, parts[1 - name].digits == 4 || isShort else { return nil }
       (year, month, day) = (parts[1 - name], parts[name], Part(number: 1, digits: 2))
     } else {
       switch order {

@@ -75,6 +75,11 @@ struct DateScan {
 
   mutating func skipSpaces() { while take(" ") {} }
 
+  /// Skips a point at the end of the cell.
+  mutating func skipLastPoint() {
+    if place == cell.count - 1 { _ = take(".") }
+  }
+
   /// Skips a Chinese or Japanese character of a date.
   mutating func skip(character: String) -> Bool {
     // Most dates have ASCII characters alone.
@@ -101,6 +106,17 @@ struct DateScan {
       skipSpaces()
       if skip(["de", "del"]) { skipSpaces() }
     default: return nil
+    }
+    return byte
+  }
+
+  /// Reads the separator of a year and a month without a name: a slash, a hyphen, `M` or the character for the year.
+  mutating func monthSeparator() -> UInt8? {
+    if take("M") { return UInt8(ascii: "M") }
+    let start = place
+    guard let byte = separator(), byte == UInt8(ascii: "/") || byte == UInt8(ascii: "-") else {
+      place = start
+      return nil
     }
     return byte
   }

@@ -10,7 +10,7 @@ enum TimeNotation: Hashable, Sendable {
   case year
   /// Numbers or the name of a month in an order, such as `01.05.2024 12:30` or `May 1, 2024`.
   case fields(DateOrder)
-  /// Digits without separators, such as `20240513T1005Z`, and ISO weeks such as `2024-W05`.
+  /// Digits without separators, such as `20240513T1005Z`, ISO weeks such as `2024-W05`, and months such as `05/2024`.
   case compact
   /// The time of day, such as `10:05`, on 1 January 1970.
   case clock

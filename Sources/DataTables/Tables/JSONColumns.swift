@@ -78,7 +78,16 @@ struct JSONColumns {
     }
   }
 
-  private mutating func set(_ node: borrowing JSONNode, _ name: String) throws(JSONError) {
+  /// Sets a text of the row that is not ended.
+  mutating func set(_ text: String, _ name: String) throws(JSONError) {
+    columns[try place(of: name)].set(text, row: count)
+  }
+
+  /// Ends a row whose values were set one by one.
+  mutating func endRow() { count += 1 }
+
+  /// Sets a value of the row that is not ended; arrays and objects are left out.
+  mutating func set(_ node: borrowing JSONNode, _ name: String) throws(JSONError) {
     if node.isArray || node.isObject {
       if !arrays.contains(name) { arrays.append(name) }
     } else {

@@ -2,9 +2,9 @@
 ///
 /// A table is an array of objects, an array of arrays whose first one has the names, an array of numbers or texts, an
 /// object of arrays of equal length, a chart set (`columns` whose first elements are their names), an object of
-/// objects, an object of numbers, or the result of a query of Prometheus. It is the root of the text, a value inside
-/// it, or, in JSON Lines, all lines. Members of objects inside of records are columns with names such as `user.name`;
-/// arrays inside of records are left out.
+/// objects, an object of numbers, the result of a query of Prometheus, or objects with arrays of times and values. It
+/// is the root of the text, a value inside it, or, in JSON Lines, all lines. Members of objects inside of records are
+/// columns with names such as `user.name`; other arrays inside of records are left out.
 package struct JSONTableReader {
   /// The path of the table, such as `data.items`; `nil`, the default, to find it.
   package var path: String?
@@ -71,7 +71,7 @@ package struct JSONTableReader {
       do throws(JSONError) {
         guard columns.count < texts.limit else { throw JSONTableSource.tooManyRows(texts.limit) }
         let document = try JSONDocument(Array(bytes[start..<end]), limits: Self.limits)
-        let row = try JSONTableSource.descendant(of: document.root, at: path ?? "")
+        let row = try document.root.descendant(at: path ?? "")
         try JSONTableSource.check(row, hasLength: &length, isNamed: false)
         try columns.append(row)
         lines.append((Int32(line), start))
@@ -99,7 +99,7 @@ package struct JSONTableReader {
     let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     let line = Array(bytes[start..<end])
     guard let document = try? JSONDocument(line, limits: Self.limits),
-      let row = try? JSONTableSource.descendant(of: document.root, at: path ?? "")
+      let row = try? document.root.descendant(at: path ?? "")
     else { return nil }
     return TextPosition(of: JSONTableSource.value(of: column, in: row), in: line).column
   }

@@ -23,6 +23,8 @@ struct JSONTableSource: ~Copyable {
     case members
     /// Series of metrics with their samples, as Prometheus answers queries.
     case samples
+    /// Objects with arrays of positions and values inside.
+    case series
   }
 
   /// The greatest depth at which a table is looked for.
@@ -39,10 +41,10 @@ struct JSONTableSource: ~Copyable {
   static func read(
     _ root: borrowing JSONNode, at path: String?, limit: Int
   ) throws(JSONError) -> JSONTableSource {
-    let start = try descendant(of: root, at: path ?? "")
+    let start = try root.descendant(at: path ?? "")
     let place = try find(in: root, from: start)
     var source = JSONTableSource(
-      node: descendant(of: root, place.path) ?? root.shared(), shape: place.shape)
+      node: root.descendant(place.path) ?? root.shared(), shape: place.shape)
     if let others = place.otherSets {
       if let next = others.first {
         source.assumptions.append(
@@ -81,7 +83,7 @@ struct JSONTableSource: ~Copyable {
     for _ in 0..<mostDepth where found.isEmpty {
       var next: [JSONPath] = []
       for path in level {
-        guard let node = descendant(of: root, path) else { continue }
+        guard let node = root.descendant(path) else { continue }
         if node.isArray, let first = node.element(0), shape(of: first) == .chartSet {
           let others = (1..<node.count).filter { index in
             guard let other = node.element(index) else { return false }
@@ -90,7 +92,8 @@ struct JSONTableSource: ~Copyable {
           return Place(path: first.path, shape: .chartSet, otherSets: others)
         }
         if let shape = shape(of: node) {
-          found.append((path, shape, node.count))
+          let inner = shape == .records ? innerSeries(of: node) : nil
+          found.append(inner.map { ($0, .series, node.count) } ?? (path, shape, node.count))
         } else if node.isObject {
           next += node.keysInOrder.prefix(1000).map { path.key($0) }
         }
@@ -100,17 +103,54 @@ struct JSONTableSource: ~Copyable {
     if let best = found.max(by: { $0.count < $1.count }) {
       return Place(path: best.path, shape: best.shape, isOnly: found.count == 1)
     }
+    let place = Place(path: start.path, shape: .members)
+    if !shareKeys(start), let inner = innerMembers(of: start, in: root) {
+      return Place(path: inner, shape: .members)
+    }
     guard hasAlikeMembers(start) else {
       throw start.mismatch("a table: an array of objects or an object of arrays; see --path")
     }
-    return Place(path: start.path, shape: .members)
+    return place
+  }
+
+  /// Returns the path of the object with most members that share keys, of those of the least depth; `nil` for none.
+  private static func innerMembers(
+    of start: borrowing JSONNode, in root: borrowing JSONNode
+  ) -> JSONPath? {
+    var level = [start.path]
+    for _ in 0..<mostDepth {
+      let next = level.flatMap { path in
+        root.descendant(path)?.keysInOrder.prefix(1000).map { path.key($0) } ?? []
+      }
+      let found = next.compactMap { path -> (path: JSONPath, count: Int)? in
+        guard let node = root.descendant(path), shareKeys(node) else { return nil }
+        return (path, node.count)
+      }
+      if let best = found.max(by: { $0.count < $1.count }) { return best.path }
+      level = next
+    }
+    return nil
+  }
+
+  /// Whether an object has several members, most of which are objects that share a key with the first one.
+  private static func shareKeys(_ node: borrowing JSONNode) -> Bool {
+    guard hasAlikeMembers(node) else { return false }
+    let keys = node.keysInOrder
+    guard let first = node.member(keys[0]), first.isObject else { return false }
+    let shared = Set(first.keysInOrder)
+    let count = keys.count { key in
+      node.member(key)?.keysInOrder.contains(where: shared.contains) == true
+    }
+    return 2 * count > keys.count
   }
 
   /// Returns the form of a table; `nil` for a value that is none by itself.
   private static func shape(of node: borrowing JSONNode) -> Shape? {
     if node.isArray {
       guard let first = node.element(0) else { return nil }
-      if first.isObject { return areSeries(node) ? .samples : .records }
+      if first.isObject {
+        return areSeries(node) ? .samples : JSONSeries.areSeries(node) ? .series : .records
+      }
       guard first.isArray else { return .values }
       let hasNames = first.count > 0 && allTexts(first) && node.count > 1
       guard hasNames, let second = node.element(1) else { return .arrays(hasHeader: false) }
@@ -133,6 +173,17 @@ struct JSONTableSource: ~Copyable {
       names.append(key)
     }
     return names.isEmpty ? nil : .columns(names)
+  }
+
+  /// Returns the path of an array of series in the first object of an array, as in the results of InfluxDB; `nil` for
+  /// none.
+  private static func innerSeries(of array: borrowing JSONNode) -> JSONPath? {
+    guard let first = array.element(0) else { return nil }
+    for key in first.keysInOrder {
+      guard let member = first.member(key), member.isArray else { continue }
+      if JSONSeries.areSeries(member) { return member.path }
+    }
+    return nil
   }
 
   /// Whether the objects of an array are series in an answer of Prometheus, with or without other members.
@@ -191,6 +242,7 @@ struct JSONTableSource: ~Copyable {
       try readRows(of: data, names: Self.texts(header), limit)
     case .chartSet: try readChartSet()
     case .samples: try readSamples(limit)
+    case .series: try readSeries(limit)
     case .columns(let names):
       let count = node.member(names[0])?.count ?? 0
       guard count <= limit else { throw Self.tooManyRows(limit) }
@@ -263,6 +315,21 @@ struct JSONTableSource: ~Copyable {
         \(isNamed ? "the names of the columns" : "the rows before"). \
         \(row.count < expected ? "Add null for missing values." : "Remove the surplus values.")
         """)
+  }
+
+  private mutating func readSeries(_ limit: Int) throws(JSONError) {
+    let array = node.shared()
+    for index in 0..<array.count {
+      guard let record = array.element(index), let series = JSONSeries(record) else { continue }
+      if columns.count == 0 {
+        let names = series.arrays.prefix(3).map { "'\(TableError.quoted($0))'" }
+        assumptions.append(
+          "The elements of \(names.joined(separator: ", "))\(series.arrays.count > 3 ? ", …" : "")"
+            + " were read as rows.")
+      }
+      guard columns.count + series.count <= limit else { throw Self.tooManyRows(limit) }
+      try series.append(record, to: &columns)
+    }
   }
 
   private mutating func readSamples(_ limit: Int) throws(JSONError) {
@@ -378,6 +445,7 @@ struct JSONTableSource: ~Copyable {
       // The first element is the name.
       let value = node.path.key("columns").index(places[column] ?? 0).index(row + 1)
       return (value, value)
+    case .series: return (node.path, node.path)
     case .records, .values, .samples, .arrays(hasHeader: false):
       return paths(node.element(row), column, [], node.path.index(row))
     case .arrays(hasHeader: true):
@@ -426,70 +494,5 @@ struct JSONTableSource: ~Copyable {
 
   static func tooManyRows(_ limit: Int) -> JSONError {
     JSONError(.limit, message: "more than \(limit) rows, which is the limit. Split the file.")
-  }
-
-  private static func descendant(of root: borrowing JSONNode, _ path: JSONPath) -> JSONNode? {
-    var node = root.shared()
-    for step in path.steps {
-      let next =
-        switch step {
-        case .key(let key): node.member(key)
-        case .index(let index): node.element(index)
-        }
-      guard let next else { return nil }
-      node = next
-    }
-    return node
-  }
-
-  /// Returns a path with brackets, such as `results[0]["rows"]`, as it is written with points.
-  private static func dotted(_ text: String) -> String {
-    text.split { "[].".contains($0) }.map { $0.filter { !"'\"".contains($0) } }
-      .joined(separator: ".")
-  }
-
-  /// Returns the value at the parts of a path, several of which can be one key with points; `nil` for none.
-  private static func descendant(
-    of node: borrowing JSONNode, _ parts: ArraySlice<String>
-  ) -> JSONNode? {
-    guard let first = parts.first else { return node.shared() }
-    guard !node.isArray else {
-      guard let index = Int(first), let element = node.element(index) else { return nil }
-      return descendant(of: element, parts.dropFirst())
-    }
-    for end in parts.indices {
-      guard let member = node.member(parts[...end].joined(separator: ".")),
-        let found = descendant(of: member, parts[(end + 1)...])
-      else { continue }
-      return found
-    }
-    return nil
-  }
-
-  /// Returns the value at a path such as `data.items` or `results.0.rows`, whose keys can contain dots.
-  ///
-  /// - Throws: `JSONError` with the keys that exist for a path without a value.
-  static func descendant(
-    of root: borrowing JSONNode, at text: String
-  ) throws(JSONError) -> JSONNode {
-    let parts = text.split(separator: ".").map(String.init)
-    if let found = descendant(of: root, parts[...]) { return found }
-    var node = root.shared()
-    for part in parts {
-      let next = node.isArray ? Int(part).flatMap { node.element($0) } : node.member(part)
-      guard let next else {
-        let keys = node.keysInOrder.prefix(8).map { TableError.quoted($0) }
-        let remedy =
-          part.contains("[") && text != Self.dotted(text)
-          ? "an index is a separate component; write \(Self.dotted(text))"
-          : node.isObject
-            ? "the keys are: \(keys.joined(separator: ", "))\(node.count > 8 ? ", …" : "")"
-            : "there is \(node.description)"
-        throw JSONError(
-          at: node.path, message: "--path \(text): there is no '\(part)'; \(remedy).")
-      }
-      node = next
-    }
-    return node
   }
 }

@@ -17,16 +17,18 @@ enum TablePreamble {
 
   /// Returns the number of records above the header.
   ///
-  /// They have fewer cells than most records, or one cell with a text. The first record with all cells must be a header
-  /// above rows with values.
+  /// They have fewer or more cells than most records, one cell with a text, or, as names of groups of columns, several
+  /// texts and empty cells. The first record with all cells must be a header above rows with values.
   ///
   /// - Parameters:
   ///   - records: The first records.
   ///   - isEmpty: Whether a cell is empty.
+  ///   - isValue: Whether a cell is a number or a date.
   ///   - isHeader: Whether the first of several records has the names of the columns, and not only texts follow.
   /// - Returns: The number of records; 0 if the first one is the header or a row.
   static func count(
     in records: [[CellCursor.Cell]], isEmpty: (CellCursor.Cell) -> Bool,
+    isValue: (CellCursor.Cell) -> Bool,
     isHeader: ([[CellCursor.Cell]]) -> Bool
   ) -> Int {
     guard let columns = records.map(\.count).mostCommon, columns > 1 else { return 0 }
@@ -35,7 +37,9 @@ enum TablePreamble {
       $0.count == columns && filled($0) > 1 && filled($0) >= columns - 1
     }
     guard let first, first > 0, first + 1 < records.count,
-      records[..<first].allSatisfy({ $0.count < columns || filled($0) <= 1 }),
+      records[..<first].allSatisfy({ record in
+        record.count != columns || filled(record) <= 1 || !record.contains(where: isValue)
+      }),
       isHeader(Array(records[first...]))
     else { return 0 }
     return first

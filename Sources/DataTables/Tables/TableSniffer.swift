@@ -58,7 +58,10 @@ struct TableSniffer {
       of: table, self.separator, at: records.first.map(Self.start(of:)) ?? start)
     let times = hasHeader == nil ? Self.timeHeader(of: records, table) : nil
     self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
-    if self.hasHeader { readUnits(table) }
+    if self.hasHeader {
+      skipDescription(table)
+      readUnits(table)
+    }
     findColumns(table)
     comments = countComments(in: table, below: top, hasSeparatorLine: stated != nil)
     guard hasHeader == nil else { return }
@@ -209,6 +212,8 @@ struct TableSniffer {
   private mutating func skipPreamble(_ table: TableText) {
     let count = TablePreamble.count(in: records) { cell in
       CellNumber.trimmed(table.bytes(of: cell)).isEmpty
+    } isValue: { cell in
+      Self.isValue(table.bytes(of: cell))
     } isHeader: { records in
       Self.findsHeader(in: records, table)
         && records.dropFirst().joined().contains { Self.isValue(table.bytes(of: $0)) }
@@ -220,6 +225,27 @@ struct TableSniffer {
     start = Self.start(of: records[count])
     records.removeFirst(count)
     assumptions.append(TablePreamble.sentence(lines))
+  }
+
+  /// Leaves out the rows below a header of two columns that describe a time series, such as its unit and its source.
+  ///
+  /// They begin with no digit and have other texts than numbers, unlike all rows behind them.
+  private mutating func skipDescription(_ table: TableText) {
+    guard records.allSatisfy({ $0.count == 2 }) else { return }
+    let texts = records.map { $0.map { $0.text(in: table.bytes) } }
+    let notation = NumberNotation(isGrouped: true)
+    func number(_ index: Int) -> Double? { notation.parse(table.bytes(of: records[index][1])) }
+    guard let last = texts.lastIndex(where: { $0[0].first?.isNumber == false }), last > 0,
+      last <= TablePreamble.mostLines, records.count > 2 * last, records.count > last + 3,
+      texts[1...last].allSatisfy({ $0[0].first?.isNumber == false }),
+      !(1...last).contains(where: { number($0)?.isNaN == false }),
+      (1...last).contains(where: { number($0) == nil }),
+      ((last + 1)..<records.count).allSatisfy({ number($0) != nil })
+    else { return }
+    let lines = texts[1...last].map { $0.filter { !$0.isEmpty }.joined(separator: " ") }
+    assumptions.append(TablePreamble.sentence(lines, place: "below the header"))
+    headerEnd = Self.start(of: records[last + 1])
+    records.removeSubrange(1...last)
   }
 
   /// Reads the row below the header if it has units above columns of values, and no values.

@@ -38,10 +38,38 @@ struct TablePreambleTests {
           "The first line was read as the names of the columns, although it contains years.",
         ]
       ),
+      // Names of groups of columns, and another table with more columns.
+      (
+        "Sales\n\"by\",\"shop\",,\"web\",\nname,v,w,x,y\nA,1,2,3,4\nB,2,3,4,5\n",
+        ["2 lines above the header were skipped, first 'Sales'."]
+      ),
+      (
+        "lat,lon,zone\n52.5,13.4,GMT\n\ntime,t\n2024-01-01,5\n2024-01-02,6\n",
+        ["2 lines above the header were skipped, first 'lat lon zone'."]
+      ),
     ])
   func titles(text: String, assumptions: [String]) throws {
     let table = try read(text)
     #expect(table.count == 2 && table.assumptions == assumptions)
+  }
+
+  @Test("texts below a header of two columns describe a time series")
+  func descriptions() throws {
+    let top =
+      "\"Title\",\"GDP\"\n\"Unit\",\"%\"\n\"Release date\",\"18-12-2024\"\n"
+      + "\"Notes\",\"\"\n"
+    let rows =
+      "\"2023 NOV\",\"0.2\"\n\"2023 DEC\",\"-0.1\"\n\"2024 JAN\",\"\"\n\"2024 FEB\",\"0.3\"\n"
+      + "\"2024 MAR\",\"0\"\n\"2024 APR\",\"0.1\"\n\"2024 MAY\",\"0.2\"\n"
+    let table = try read(top + rows)
+    #expect(columns(table) == ["Title", "GDP"] && table.count == 7)
+    #expect(
+      table.assumptions == ["3 lines below the header were skipped, first 'Unit %'."])
+    guard case .times = table.columns[0].values, case .numbers = table.columns[1].values else {
+      Issue.record("columns of other types")
+      return
+    }
+    #expect(try read("name,v\nA,x\nB,1\nC,2\nD,3\nE,4\n").count == 5)
   }
 
   @Test(

@@ -1,6 +1,6 @@
 /// The bytes of a table and the name of its file, from which error messages are created.
 struct TableText {
-  let bytes: UnsafeBufferPointer<UInt8>
+  var bytes: UnsafeBufferPointer<UInt8>
   let name: String
   /// Whether the text was made from that of the file: without its comments, and with other offsets in its lines.
   var isConverted = false

@@ -171,19 +171,31 @@ package struct DelimitedReader {
     /// The number of comments above the first row.
     var comments: Int
 
-    init(_ table: TableText, _ reader: DelimitedReader) throws(TableError) {
-      self.table = table
+    init(_ text: TableText, _ reader: DelimitedReader) throws(TableError) {
       (limit, instant) = (reader.limit, reader.instant)
       (usesKernels, keepsFaults) = (reader.usesKernels, reader.keepsFaults)
-      guard table.bytes.contains(where: { $0 > 0x20 }) else {
+      guard text.bytes.contains(where: { $0 > 0x20 }) else {
         throw TableError(
-          file: table.name, message: "the file is empty, expected a table. Give a file with rows.")
+          file: text.name, message: "the file is empty, expected a table. Give a file with rows.")
       }
-      let sniffer = try TableSniffer(
-        table, separator: reader.separator, hasHeader: reader.hasHeader)
+      func sniffed(_ table: TableText) throws(TableError) -> TableSniffer {
+        try TableSniffer(table, separator: reader.separator, hasHeader: reader.hasHeader)
+      }
+      var sniffer = try sniffed(text)
+      let footer = TableFooter(
+        in: text, sniffer.separator, columns: sniffer.columns, below: sniffer.headerEnd)
+      var table = text
+      if let footer {
+        table.bytes = UnsafeBufferPointer(rebasing: text.bytes[..<footer.start])
+        sniffer = try sniffed(table)
+      }
+      self.table = table
       (separator, hasHeader) = (sniffer.separator, sniffer.hasHeader)
       firstRow = sniffer.hasHeader ? sniffer.headerEnd : sniffer.start
       (assumptions, comments) = (sniffer.assumptions, sniffer.comments)
+      if let footer {
+        assumptions.append(TablePreamble.sentence(footer.lines, place: "below the table"))
+      }
       let rows = Array(sniffer.records.dropFirst(sniffer.hasHeader ? 1 : 0))
       guard let first = sniffer.records.first, !rows.isEmpty else {
         throw TableError(

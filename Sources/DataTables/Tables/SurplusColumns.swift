@@ -1,11 +1,12 @@
-/// The columns of known programs that are no data, such as the row numbers of pandas.
+/// The columns of known programs that are no data, such as the row numbers of pandas and R.
 enum SurplusColumns {
   /// The columns of annotated CSV of InfluxDB beside `_time` and `_value`: the number of the group and its range.
   private static let influx: Set<String> = ["result", "table", "_start", "_stop"]
 
   /// Leaves such columns out of a table.
   ///
-  /// They are a first column without a name that numbers the rows from 0, and the columns of InfluxDB.
+  /// They are a first column without a name that numbers the rows, from 0 as in pandas or from 1 as in R, and the
+  /// columns of InfluxDB.
   ///
   /// - Parameters:
   ///   - columns: The columns.
@@ -18,7 +19,8 @@ enum SurplusColumns {
   ) -> (columns: [DataColumn], assumption: String)? {
     var surplus: Set<Int> = []
     if columns.count > 1, names.first == "", case .numbers(let numbers) = columns[0].values,
-      numbers.count > 1, numbers.indices.allSatisfy({ numbers[$0] == Double($0) })
+      numbers.count > 1, numbers[0] == 0 || numbers[0] == 1,
+      numbers.indices.allSatisfy({ numbers[$0] == numbers[0] + Double($0) })
     {
       surplus.insert(0)
     }

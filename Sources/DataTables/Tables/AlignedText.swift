@@ -116,9 +116,17 @@ struct AlignedText {
       let hasOpenEnd = { () in
         Set(rest).count > 1 && Self.endsWithTexts(lines.dropFirst(), count: counts[0], text)
       }
+      // A number alone in the last cell has no other words behind it.
+      let hasTexts = { () in
+        lines.dropFirst().contains { line in
+          line.words.count == counts[0]
+            && !AlignedText.isNumber(line.words[counts[0] - 1], in: text)
+            && AlignedText.string(line.range, in: text) != head
+        }
+      }
       let isOpen =
         isHeader(lines[0]) && rest.allSatisfy { $0 >= counts[0] }
-        && (rest.contains(counts[0]) || hasOpenEnd())
+        && (rest.contains(counts[0]) && (Set(rest).count == 1 || hasTexts()) || hasOpenEnd())
       if isOpen {
         (count, top, hasHeader) = (counts[0], 0, true)
       } else if first > 0, counts[first - 1] > usual, isHeader(lines[first - 1]) {

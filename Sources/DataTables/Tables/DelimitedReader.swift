@@ -79,6 +79,14 @@ package struct DelimitedReader {
       }
       if separator == nil, run.mayBeAligned(table) {
         if let aligned = aligned() { return try read(aligned, text.assumptions, name) }
+        if hasHeader != false, let fixed = FixedWidthText(bytes) {
+          let skipped =
+            fixed.skipped.isEmpty
+            ? nil : TablePreamble.sentence(fixed.skipped, place: "below the table")
+          let found = ["Cells are in columns of fixed widths.", skipped].compactMap(\.self)
+          return try read(
+            converted: fixed.bytes, hasHeader: true, text.assumptions + found, name)
+        }
         if AlignedText.isLikely(bytes) { run.assumptions.append(Self.unevenWords) }
       }
       run.assumptions.insert(contentsOf: text.assumptions, at: 0)

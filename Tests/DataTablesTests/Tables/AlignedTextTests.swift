@@ -127,14 +127,9 @@ struct AlignedTextTests {
     #expect(columns(try read(text)) == expected)
   }
 
-  @Test(
-    "a header whose words have no certain cells makes the lines one column",
-    arguments: [
-      "name of person age city\nAda 36 London\nGrace 45 Rome\n",
-      "host   cpu   mem   disk\na      1           2\nb      5           6\n",
-    ])
-  func uncertainWords(text: String) throws {
-    let table = try read(text)
+  @Test("a header whose words have no certain cells makes the lines one column")
+  func uncertainWords() throws {
+    let table = try read("name of person age city\nAda 36 London\nGrace 45 Rome\n")
     #expect(table.columns.count == 1)
     #expect(table.assumptions.contains { $0.hasPrefix("Each line was read as one text") })
   }

@@ -46,19 +46,32 @@ struct AlignedText {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count)
     let top = Self.comments(in: text)
-    let names =
+    var heads =
       readsNames && !layout.hasHeader
-      ? top.lines.last { line in
+      ? top.lines.filter { line in
         line.words.count == layout.count && !line.words.contains { Self.isNumber($0, in: text) }
-      } : nil
+      }
+      .suffix(2) : []
+    let units = heads.last.flatMap { line in
+      line.words.allSatisfy { TablePreamble.isUnit(Self.string($0, in: text)) } ? line : nil
+    }
+    if heads.count == 2 { heads.remove(at: units == nil ? heads.startIndex : heads.endIndex - 1) }
+    let names = heads.last
     header = names.map { TablePreamble.sentence(onHeader: text[$0.start..<$0.range.upperBound]) }
     let lineEnds = { (part: Range<Int>) in text[part].filter { $0 == UInt8(ascii: "\n") } }
     bytes += lineEnds(0..<(names?.start ?? top.end))
     if let names {
       Self.append(names.words, layout.count, of: text, to: &bytes)
-      bytes += lineEnds(names.start..<top.end)
+      var end = names.start
+      if let units, units.start > end {
+        bytes += lineEnds(end..<units.start)
+        Self.append(units.words, layout.count, of: text, to: &bytes)
+        end = units.start
+      }
+      bytes += lineEnds(end..<top.end)
     }
-    var (place, comments) = (top.end, top.count - (names == nil ? 0 : 1))
+    let named = names == nil ? 0 : units.map { $0.start > names?.start ?? 0 } == true ? 2 : 1
+    var (place, comments) = (top.end, top.count - named)
     var (known, isHeader) = (0, layout.hasHeader)
     while place < text.count {
       let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count

@@ -51,7 +51,7 @@ enum TablePreamble {
     "K", "C", "F", "Pa", "hPa", "kPa", "bar", "mbar", "lx", "lux", "dB", "dBm", "l", "L", "ml", "J",
     "kJ", "N", "Nm",
     "VA", "kVA", "rpm", "ppm", "ppb", "kn", "deg", "UTC", "TS", "RN", "datetime", "date", "time",
-    "-",
+    "Idx", "-",
   ]
 
   /// Whether a text in a row below the header is a unit, such as `m/s2` or `[10³ m]`, and not a value, such as `-5%`.

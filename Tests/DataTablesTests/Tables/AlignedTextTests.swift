@@ -52,6 +52,14 @@ struct AlignedTextTests {
       ),
       (
         """
+        # gpu    pwr  gtemp     sm
+        # Idx      W      C      %
+            0     70     40     12
+            1     71     41     13
+        """, "gpu# pwr# gtemp# sm#", 2
+      ),
+      (
+        """
         USER         PID %CPU %MEM COMMAND
         root           1  0.0  0.1 /sbin/init splash "x
         root           2  0.0  0.0 [kthreadd]

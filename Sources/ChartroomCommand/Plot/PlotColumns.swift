@@ -1,6 +1,7 @@
 import ChartScales
 import ChartroomCharts
 import DataTables
+import Decimation
 import Foundation
 
 extension DataColumn {
@@ -11,6 +12,9 @@ extension DataColumn {
 
   var isTime: Bool { if case .times = values { true } else { false } }
   var isName: Bool { if case .names = values { true } else { false } }
+
+  /// Whether all rows with a name have the same one.
+  var hasOneName: Bool { if case .names(_, let names) = values { names.count == 1 } else { false } }
 
   /// Whether a row has no value.
   func isMissing(_ row: Int) -> Bool {
@@ -33,10 +37,12 @@ extension DataColumn {
     return count
   }
 
-  /// Whether the name is that of an identifier: `id`, or a name such as `user_id` or `user.id`.
+  /// Whether the name is that of an identifier: `id`, or a name such as `user_id`, `user.id`, `User ID` or `userId`.
   var isIdentifier: Bool {
-    let name = name.lowercased()
-    return name == "id" || name.hasSuffix("_id") || name.hasSuffix(".id")
+    guard name.lowercased().hasSuffix("id") else { return false }
+    guard let last = name.dropLast(2).last else { return true }
+    // A capital begins a word behind a small letter, as in `userId`, but not in `PAID`.
+    return "_. -".contains(last) || last.isLowercase && name.dropLast().last == "I"
   }
 
   /// The last words of the names of codes: numbers that are identifiers or ordinals, and have no meaningful sum.
@@ -51,6 +57,76 @@ extension DataColumn {
   var isCode: Bool {
     let word = name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
     return Self.codes.contains(word) && numbers?.areWhole == true
+  }
+
+  /// The last words of the names of counters, such as those of the steps of a training.
+  private static let counters: Set<String> = ["step", "epoch", "iteration", "iter", "episode"]
+
+  /// Whether the column has numbers, and the last word of its name is that of a counter, as in `global_step`.
+  ///
+  /// Counters are positions rather than values.
+  var isCounter: Bool {
+    let word = name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
+    return Self.counters.contains(word) && numbers != nil
+  }
+
+  /// The names of ranks.
+  private static let ranks: Set<String> = [
+    "pos", "position", "rank", "ranking", "place", "rang", "platz", "#", "no", "no.", "nr", "nr.",
+  ]
+
+  /// Whether the column has a name of ranks, and numbers the rows from 1.
+  var isRank: Bool {
+    guard Self.ranks.contains(name.lowercased()), let numbers else { return false }
+    return numbers.indices.allSatisfy { numbers[$0] == Double($0 + 1) }
+  }
+
+  /// Returns whether the numbers ascend from each row to the next one.
+  ///
+  /// - Parameter repeats: Whether they may be equal as well.
+  /// - Returns: Whether they do; not if one is missing.
+  func ascends(orRepeats repeats: Bool) -> Bool {
+    guard let numbers, !numbers.contains(where: \.isNaN) else { return false }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { repeats ? $0 <= $1 : $0 < $1 }
+  }
+
+  /// Whether the numbers ascend in the rows of each name of a column, of which there are several.
+  func ascends(inGroupsOf column: DataColumn) -> Bool {
+    guard let numbers, case .names(let indices, let names) = column.values, names.count > 1 else {
+      return false
+    }
+    var last = Array(repeating: -Double.infinity, count: names.count)
+    for (number, index) in zip(numbers, indices) where index >= 0 {
+      guard number > last[Int(index)], number.isFinite else { return false }
+      last[Int(index)] = number
+    }
+    return true
+  }
+
+  /// Whether the numbers are the times of another column in a unit of which a second has a power of a thousand, from
+  /// 1970 or, in the time of another zone, a few hours later or earlier.
+  func repeats(_ other: DataColumn) -> Bool {
+    guard let numbers, case .times(let times) = other.values,
+      let first = numbers.indices.first(where: {
+        !numbers[$0].isNaN && times[$0] != Self.missingTime
+      })
+    else { return false }
+    let day = 86_400.0
+    return [1.0, 1e3, 1e6, 1e9].contains { perSecond in
+      let offset = numbers[first] / perSecond - Double(times[first]) / 1e6
+      return abs(offset) <= day
+        && numbers.indices.allSatisfy {
+          numbers[$0].isNaN || times[$0] == Self.missingTime
+            || abs(numbers[$0] / perSecond - Double(times[$0]) / 1e6 - offset) <= 1
+        }
+    }
+  }
+
+  /// Whether two rows have different numbers.
+  var varies: Bool {
+    guard let numbers else { return false }
+    let range = Extremes.finite(in: numbers)
+    return range.map { $0.lowerBound < $0.upperBound } ?? false
   }
 
   /// A sentence about the cells of another type than most, for a column of names or one that is not drawn.
@@ -82,5 +158,14 @@ extension DataColumn {
   var texts: [String?]? {
     guard case .names(let indices, let names) = values else { return nil }
     return indices.map { $0 < 0 ? nil : names[Int($0)] }
+  }
+}
+
+extension DataTable {
+  /// Whether a column has the least or the greatest values of another one, as Weights & Biases names them: `loss__MIN`.
+  func isBound(_ index: Int) -> Bool {
+    let name = columns[index].name
+    guard name.hasSuffix("__MIN") || name.hasSuffix("__MAX") else { return false }
+    return columns.contains { $0.name == name.dropLast(5) }
   }
 }

@@ -47,15 +47,17 @@ extension PlotPlan {
 
   /// Returns the column that divides rows with equal positions.
   ///
-  /// It is the first column of a few names, unless another one leaves no equal positions: of several columns the first
-  /// such one, also of many names, or else of identifiers.
+  /// It is the first column of a few names, other than identifiers if possible, unless another one leaves no equal
+  /// positions: of several columns the first such one, also of many names, or else of identifiers.
   private func series(of table: DataTable, _ equalPositions: inout EqualPositions) -> Int? {
     guard let x else { return nil }
     let isScatter = table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
     let hasEqualPositions = equalPositions.exist(dividedBy: facet)
     guard isScatter || hasEqualPositions else { return nil }
     let free = table.columns.indices.filter { $0 != x && $0 != facet }
-    let names = free.filter { count(ofNames: table.columns[$0]) > 1 }
+    let all = free.filter { count(ofNames: table.columns[$0]) > 1 }
+    let names =
+      all.filter { !table.columns[$0].isIdentifier } + all.filter { table.columns[$0].isIdentifier }
     let few = names.filter { count(ofNames: table.columns[$0]) <= Self.mostSeries }
     // The values of equal names are added, and points can have equal positions.
     guard hasEqualPositions, !table.columns[x].isName,

@@ -70,12 +70,14 @@ package struct PlotPlan: Equatable {
   /// Chooses the columns and the mark.
   ///
   /// Positions are times, or else names or ascending numbers in the first column, or else the numbers of the rows, as
-  /// those of more than eight columns of other numbers. Longitudes are positions of latitudes.
+  /// those of more than eight columns of other numbers. Names are positions in place of their ranks, and numbers that
+  /// ascend in each group of names in place of the groups. Without names, counters such as steps are positions in place
+  /// of a first column in another order. Longitudes are positions of latitudes.
   /// Of several columns of times, they are those of the first one whose times differ.
-  /// Values are the columns of numbers whose extents are similar to that of the first one. Rows with equal times or
-  /// names are divided by a column of names. If each name has one row, rows with equal times are points instead. Names
-  /// are drawn as bars, ordered positions as lines, others as points, and a single column of numbers in no order as a
-  /// histogram.
+  /// Values are the columns of numbers whose extents are similar to that of the first one that varies, other than
+  /// counters and ranks. Rows with equal times or names are divided by a column of names. If each name has one row, rows
+  /// with equal times are points instead. Names are drawn as bars, ordered positions as lines, others as points, and a
+  /// single column of numbers in no order as a histogram.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -209,8 +211,13 @@ package struct PlotPlan: Equatable {
     let free = others.filter { !values.contains($0) }
     if let times = times(in: table, among: free) { return times }
     let numbers = others.filter { table.columns[$0].numbers != nil }
-    let names = free.first { table.columns[$0].isName }
+    // One name in all rows compares nothing.
+    let named = free.filter { table.columns[$0].isName }
+    let names = named.first { !table.columns[$0].hasOneName } ?? named.first
     let areGroups = names.map { isGroup(table.columns[$0]) } ?? true
+    if numbers.count > 1, let counted = counted(in: table, among: free, names, areGroups) {
+      return counted
+    }
     // Without another column of numbers, there would be no values.
     if let first = free.first, let values = table.columns[first].numbers,
       numbers.count > 1,
@@ -219,6 +226,30 @@ package struct PlotPlan: Equatable {
       return first
     }
     return names
+  }
+
+  /// Returns the names that a column of ranks in front of them numbers, or else the column of counters, or the first
+  /// numbers that ascend in the rows of each group of names; `nil` for none.
+  private static func counted(
+    in table: DataTable, among free: [Int], _ names: Int?, _ areGroups: Bool
+  ) -> Int? {
+    let columns = table.columns
+    if let names, let first = free.first, columns[first].isRank, columns[names].isUnique,
+      table.count <= PlotRows.mostNames
+    {
+      return names
+    }
+    let numbers = free.filter { columns[$0].numbers != nil }
+    guard let first = numbers.first else { return nil }
+    guard let names else {
+      let counters = numbers.filter {
+        columns[$0].isCounter && columns[$0].ascends(orRepeats: true)
+      }
+      return isAscending(columns[first].numbers ?? [])
+        ? nil : counters.first { columns[$0].ascends(orRepeats: false) } ?? counters.first
+    }
+    return areGroups && names == free.first && columns[first].ascends(inGroupsOf: columns[names])
+      ? first : nil
   }
 
   /// Returns the first one of some columns with different times, or else the first one with times; `nil` for none.
@@ -274,10 +305,15 @@ package struct PlotPlan: Equatable {
     let candidates = candidates(table)
     let hasPlaces = Coordinates(in: table) != nil
     let added = candidates.filter {
-      !table.columns[$0].isCode && !(hasPlaces && table.columns[$0].isCoordinate)
+      !table.columns[$0].isCode && !table.columns[$0].isCounter && !table.columns[$0].isRank
+        && !table.isBound($0)
+        && !(hasPlaces && table.columns[$0].isCoordinate)
     }
     let drawable = added.isEmpty ? candidates : added
-    guard let first = drawable.first else { return }
+    // One number in all rows, such as the height of a weather station, is no scale for others.
+    guard let first = drawable.first(where: { table.columns[$0].varies }) ?? drawable.first else {
+      return
+    }
     func extent(_ column: Int) -> Double {
       let range = Extremes.finite(in: table.columns[column].numbers ?? []) ?? 0...0
       return max(abs(range.lowerBound), abs(range.upperBound))
@@ -290,8 +326,12 @@ package struct PlotPlan: Equatable {
         || isUnit(column) && other <= length * Self.mostRatio && length <= other * Self.mostRatio
     }
     // Points have one value each.
-    let isScatter = x.flatMap { table.columns[$0].numbers }.map { !Self.isAscending($0) } ?? false
-    y = Array(y.prefix(isScatter ? 1 : Self.mostColumns))
+    let isScatter =
+      x.map { x in
+        !table.columns[x].isCounter
+          && table.columns[x].numbers.map { !Self.isAscending($0) } ?? false
+      } ?? false
+    y = isScatter ? [first] : Array(y.prefix(Self.mostColumns))
   }
 
   /// Returns the columns of numbers that can be values.
@@ -299,8 +339,11 @@ package struct PlotPlan: Equatable {
     let candidates = table.columns.indices.filter {
       ![x, by, facet].contains($0) && !y2.contains($0) && table.columns[$0].numbers != nil
     }
-    // The numbers of records are not their values.
-    let measured = candidates.filter { !table.columns[$0].isIdentifier }
+    // The numbers of records are not their values, nor are their times in another notation.
+    let measured = candidates.filter { column in
+      !table.columns[column].isIdentifier
+        && x.map { table.columns[column].repeats(table.columns[$0]) } != true
+    }
     return measured.isEmpty ? candidates : measured
   }
 

@@ -1,0 +1,89 @@
+import ChartroomCommand
+import DataTables
+import Testing
+
+@Suite("Positions and values that are found")
+struct PlotPlanPositionsTests {
+  /// Returns the mark and the names of the columns of a plan: `mark x y,… by`, with - for none.
+  private func plan(_ text: String) throws -> String {
+    let table = try DelimitedReader().read(Array(text.utf8), name: "data.csv")
+    let plan = try PlotPlan(table, PlotPlan.Request(), file: "data.csv")
+    func name(_ column: Int?) -> String { column.map { table.columns[$0].name } ?? "-" }
+    return
+      "\(plan.mark.rawValue) \(name(plan.x)) \(plan.y.map(name).joined(separator: ",")) \(name(plan.by))"
+  }
+
+  @Test(
+    "identifiers are no values, whatever the notation of their names",
+    arguments: ["order_id", "Order ID", "orderId", "OrderID", "order-id", "ID"])
+  func identifiers(name: String) throws {
+    #expect(try plan("day,\(name),v\n2024-01-01,1,2\n2024-01-02,5,4\n") == "line day v -")
+  }
+
+  @Test("the end of a word is no identifier", arguments: ["paid", "PAID", "Covid", "grid"])
+  func words(name: String) throws {
+    #expect(try plan("day,\(name)\n2024-01-01,1\n2024-01-02,5\n") == "line day \(name) -")
+  }
+
+  @Test(
+    "counters, ranks, bounds and repeated times are no values",
+    arguments: [
+      ("Wall time,Step,Value\n1704067200,0,2\n1704067230,100,1\n", "line Wall time Value -"),
+      (
+        "start,seconds,wait\nMon Jan 01 01:00:00 2024,1704067200,5\nMon Jan 01 01:00:02 2024,1704067202,6\n",
+        "line start wait -"
+      ),
+      (
+        "Step,a,a__MIN,a__MAX,b__MAX\n0,5,5,5,1\n10,3,3,3,2\n20,2,2,2,3\n", "line Step a,b__MAX -"
+      ),
+      ("day,step\n2024-01-01,1\n2024-01-02,5\n", "line day step -"),
+    ])
+  func values(text: String, expected: String) throws {
+    #expect(try plan(text) == expected)
+  }
+
+  @Test("other names than identifiers divide the rows, and one name in all rows is no position")
+  func names() throws {
+    let rows = (0..<4).map {
+      "2024-01-0\($0 / 2 + 1),m\($0 % 2),\($0 % 2 == 0 ? "CPU" : "Net"),\($0)\n"
+    }
+    #expect(try plan("day,Id,Label,v\n" + rows.joined()) == "line day v Label")
+    #expect(try plan("unit,event,v\nms,a,5\nms,b,4\n") == "bar event v -")
+    #expect(try plan("event,v\na,5\n") == "bar event v -")
+  }
+
+  @Test("the scale is that of the first column whose numbers differ")
+  func constants() throws {
+    #expect(
+      try plan("day,height,rain,wind\n2024-01-01,400,1,2\n2024-01-02,400,3,4\n")
+        == "line day rain,wind -")
+    #expect(try plan("day,limit,load\n2024-01-01,8,1\n2024-01-02,8,3\n") == "line day limit,load -")
+    #expect(try plan("day,a\n2024-01-01,8\n2024-01-02,8\n") == "line day a -")
+  }
+
+  @Test("counters are positions in place of a first column in another order")
+  func counters() throws {
+    let rows = (0..<9).map { "\(9 - $0 * $0 % 5),\(Double($0) / 10),\($0 * 10)\n" }
+    #expect(try plan("loss,epoch,step\n" + rows.joined()) == "line epoch loss -")
+    let pairs = (0..<9).map {
+      "\($0 / 2),\($0 % 2 == 0 ? "\(9 - $0)" : ""),\($0 % 2 == 1 ? "7" : "")\n"
+    }
+    #expect(try plan("epoch,loss,val_loss\n" + pairs.joined()) == "point epoch loss,val_loss -")
+  }
+
+  @Test("numbers that ascend in each group of names are positions, and names of ranks are")
+  func groups() throws {
+    let laps = (0..<20).map { "\($0 < 10 ? "VER" : "LEC"),\($0 % 10 + 1),\(90 + $0 % 3)\n" }
+    #expect(try plan("Driver,Lap,Seconds\n" + laps.joined()) == "line Lap Seconds Driver")
+    let sums = (0..<20).map { "\($0 < 10 ? "A" : "B"),\($0 * 7 % 10),\(90 + $0 % 3)\n" }
+    #expect(try plan("Team,Goals,Games\n" + sums.joined()) == "bar Team Goals,Games -")
+    let table = "Team,Won,Points\n"
+    let teams = ["Arsenal,28,89", "Liverpool,24,82", "Everton,13,48"].enumerated()
+    #expect(
+      try plan("Pos,\(table)" + teams.map { "\($0 + 1),\($1)\n" }.joined())
+        == "bar Team Won,Points -")
+    #expect(
+      try plan("Day,\(table)" + teams.map { "\($0 + 1),\($1)\n" }.joined())
+        == "line Day Won,Points -")
+  }
+}

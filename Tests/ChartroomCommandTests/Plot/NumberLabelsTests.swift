@@ -32,6 +32,7 @@ struct NumberLabelsTests {
     #expect(texts([0, 90], "°") == "0° 90°")
     #expect(texts([-500, 0, 500], "$") == "-$500 $0 $500")
     #expect(texts([0, 500], "€", "de_DE") == "0_€ 500_€")
+    #expect(texts([-5, 5], "R$") == "-R$5 R$5" && texts([0, 5], "M$") == "0_M$ 5_M$")
     #expect(texts([0, 5], "thousands") == "0 5")
     #expect(!NumberLabels.isShort("thousands") && NumberLabels.isShort("km/h"))
     #expect(!NumberLabels.isShort(nil) && !NumberLabels.isShort(""))

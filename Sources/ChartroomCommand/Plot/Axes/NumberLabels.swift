@@ -15,6 +15,8 @@ package struct NumberLabels {
   private static let scaled: Set = [
     "Hz", "W", "V", "A", "J", "Pa", "N", "F", "H", "Ω", "Wh", "eV", "B", "m", "g", "l", "L", "s",
   ]
+  /// Dollars and reals with the letters of their country; those of `M$` are a magnitude.
+  private static let dollars: Set = ["US$", "R$", "A$", "AU$", "C$", "CA$", "HK$", "NZ$", "S$"]
   private static let prefixes = [
     "y", "z", "a", "f", "p", "n", "µ", "m", "", "k", "M", "G", "T", "P", "E",
   ]
@@ -100,9 +102,9 @@ package struct NumberLabels {
   /// Adds a unit to a number, on the side on which the locale has it.
   private func with(_ unit: String?, _ number: String) -> String {
     guard let unit else { return number }
-    let isCurrency = unit.unicodeScalars.allSatisfy {
-      $0.properties.generalCategory == .currencySymbol
-    }
+    let isCurrency =
+      Self.dollars.contains(unit)
+      || unit.unicodeScalars.allSatisfy { $0.properties.generalCategory == .currencySymbol }
     if isCurrency, currencyIsFirst {
       return number.hasPrefix("-") ? "-\(unit)\(number.dropFirst())" : unit + number
     }

@@ -30,6 +30,17 @@ struct DateAxisTests {
         == ["1970", "1980", "1990", "2000", "2010"])
   }
 
+  @Test("times of day without a date name none")
+  func undated() throws {
+    for (start, end) in [("01T00", "01T12"), ("01T12", "02T00")] {
+      let texts = try texts("1970-01-\(start):00:00Z", "1970-01-\(end):00:00Z", count: 4)
+      #expect(texts.count > 2 && texts.allSatisfy { $0.count == 5 }, "\(texts)")
+    }
+    #expect(
+      try texts("1970-01-01T12:00:00Z", "1970-01-02T12:00:00Z", count: 2)
+        == ["12:00|Jan 1, 1970", "00:00|Jan 2", "12:00"])
+  }
+
   @Test("the zone and the locale are those of the formats")
   func formats() throws {
     let berlin = ChartFormats(

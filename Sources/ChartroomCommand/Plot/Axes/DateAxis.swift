@@ -12,7 +12,7 @@ package enum DateAxis {
   /// The ends of an axis differ. That of a single time is a day around it.
   ///
   /// The labels name times of day, days, months or years. The first one, and each one with which it changes, has a
-  /// second line with the day of times, or with the year of days and months.
+  /// second line with the day of times, or with the year of days and months. Times of 1 January 1970 have no day.
   ///
   /// - Parameters:
   ///   - range: The first and the last time.
@@ -27,6 +27,10 @@ package enum DateAxis {
     let range = start < end ? range : start - halfDay...start + halfDay
     let ticks = CalendarTicks(timeZone: formats.timeZone, firstWeekday: formats.firstWeekday)
     let (step, dates) = ticks.ticks(in: range, desiredCount: count, of: data)
+    // Times of day without a date are those of day 0, 1 January 1970, up to 24:00.
+    let isUndated =
+      ticks.clock.dayNumber(of: start) == 0
+      && ticks.clock.dayNumber(of: end.addingTimeInterval(-1)) <= 0
     var last: (day: Int, year: Int)?
     return PlotAxis(
       domain: range,
@@ -36,6 +40,7 @@ package enum DateAxis {
         defer { last = (day, year) }
         var lines = [text(date, of: step, formats)]
         switch step {
+        case .milliseconds where isUndated: break
         case .milliseconds where last?.year != year: lines.append(formats.date(date))
         case .milliseconds where last?.day != day: lines.append(formats.axisDate(date))
         case .days, .weeks, .months:

@@ -4,8 +4,8 @@ import Foundation
 /// Subviews in rows, which wrap at the proposed width, or in columns.
 ///
 /// Unless all are to be displayed, rows that do not fit into the proposed height, except for the first one, are left
-/// out. Columns wrap at the proposed height then, and those that do not fit into the proposed width are left out, as are
-/// all subviews from one on that is itself too large. If all are to be displayed, there is one column.
+/// out. Columns wrap at the proposed height then, and those that do not fit into the proposed width are left out, as is
+/// a subview that is itself too large, with all behind it. If all are to be displayed, there is one column.
 struct RowLayout: GuidelessLayout {
   let spacing: CGSize
   let isVertical: Bool

@@ -13,8 +13,8 @@ enum MissingMarks {
   ///
   /// - Parameter numbers: The numbers; NaN for missing ones.
   /// - Returns: The mark, with the number of its occurrences; `nil` unless the least number is a mark, whose absolute
-  ///   value is more than ten times that of every other negative number. A single -999 is a mark among many numbers, and
-  ///   more than ten times all of them.
+  ///   value is more than ten times that of every other negative number. For a single -999, there must be many other
+  ///   numbers, and it must be more than ten times that of the positive ones as well.
   /// - Complexity: O(*n*) for *n* numbers.
   static func mark(in numbers: ContiguousArray<Double>) -> (number: Double, count: Int)? {
     var least = Double.infinity

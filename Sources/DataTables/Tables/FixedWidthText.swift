@@ -1,7 +1,7 @@
 /// A text whose cells stand below each other in columns of fixed widths, with tabs instead of the blanks between them.
 ///
-/// Cells can contain single blanks. SQL*Plus, `sqlcmd`, `docker stats` and R print such tables. Lines keep their numbers:
-/// those that are no rows are blank.
+/// Cells can contain single blanks. SQL*Plus, `sqlcmd`, `docker stats` and R print such tables. Lines that are no rows
+/// become blank ones, so that the others keep their numbers.
 struct FixedWidthText {
   /// The text with a tab between two cells.
   let bytes: [UInt8]
@@ -18,8 +18,8 @@ struct FixedWidthText {
   /// Divides a text.
   ///
   /// The columns are those of a rule of hyphens or equal signs below the header. Without a rule, they are separated by
-  /// positions at which all lines have a blank. It is `nil` for other texts: the header has a name without digits at its
-  /// beginning above each column but the first one, and the cells of a column are numbers.
+  /// positions at which all lines have a blank. The header has a name that does not begin with a digit above each
+  /// column but the first one, and the cells of a column are numbers; it is `nil` for other texts.
   ///
   /// - Parameter text: The text of a table.
   init?(_ text: UnsafeBufferPointer<UInt8>) {

@@ -1,5 +1,5 @@
-/// Dates and times of digits without separators, such as `20240513T1005Z`, `20240130` or `202401`, ISO weeks, and months
-/// such as `05/2024`.
+/// Dates and times of digits without separators, such as `20240513T1005Z`, `20240130` or `202401`, ISO weeks, and
+/// months such as `05/2024`.
 enum CompactTime {
   /// The years of numbers that are dates.
   private static let years: ClosedRange<Int64> = 1900...2100

@@ -154,7 +154,8 @@ extension NavigationScreen: View {
         content:
           content
           .environment(\.screenSurroundings, self.back == nil ? surroundings : ScreenSurroundings())
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          // Larger content does not move the bars.
+          .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
           .environment(\.dismissal, back == nil ? outerDismissal : dismissal)
           .modifier(boundary(of: shape, height: height, hidesContent: hidesContent)),
         reading: BarShiftReading()

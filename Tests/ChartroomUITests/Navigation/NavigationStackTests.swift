@@ -23,6 +23,23 @@ struct NavigationStackTests {
     #expect(top(content.navigationTitle("a").toolbar(.hidden, for: .navigationBar)) == 0)
   }
 
+  @Test("the bar stays at the edges of the screen if the content is larger")
+  func largeContent() throws {
+    func frame(width: CGFloat, height: CGFloat) throws -> CGRect {
+      let list = stage(width: 300, height: 400) {
+        NavigationStack {
+          Color.red.frame(width: width, height: height).navigationTitle("a")
+        }
+        .frame(width: 300, height: 400)
+      }
+      .drawList()
+      return try #require(list.texts.first { $0.text.request.string == "a" }).frame
+    }
+    let expected = try frame(width: 100, height: 100)
+    #expect(try frame(width: 500, height: 100) == expected)
+    #expect(try frame(width: 100, height: 900) == expected)
+  }
+
   @Test("a link pushes its view, and the button at the top returns")
   func links() {
     let stage = stage(width: 300, height: 400) {

@@ -67,7 +67,7 @@ extension BorderedLabel: View {
   var body: some View {
     label
       .modifier(ButtonFont(size: controlSize))
-      .foregroundStyle(foreground)
+      .buttonLabelStyle(foreground)
       .padding(.horizontal, controlSize < .regular ? 10 : controlSize < .large ? 12 : 20)
       .padding(.vertical, controlSize < .regular ? 5 : controlSize < .large ? 7 : 15)
       .background(background, in: borderShape.shape(for: controlSize))
@@ -78,9 +78,10 @@ extension BorderedLabel: View {
     role == .destructive ? AnyShapeStyle(Color.red) : tint
   }
 
-  private var foreground: AnyShapeStyle {
+  /// The style of the label; `nil` for that of a view around the button.
+  private var foreground: AnyShapeStyle? {
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
-    if let outerStyle { return outerStyle }
+    if outerStyle != nil { return nil }
     return switch look {
     case .bordered: color ?? AnyShapeStyle(TintShapeStyle())
     case .prominent: AnyShapeStyle(Color.white)

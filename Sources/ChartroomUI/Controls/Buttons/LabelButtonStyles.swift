@@ -41,11 +41,12 @@ private struct BorderlessLabel {
 
 extension BorderlessLabel: View {
   var body: some View {
-    label.foregroundStyle(style).opacity(isPressed ? 0.2 : 1)
+    label.buttonLabelStyle(style).opacity(isPressed ? 0.2 : 1)
   }
 
-  private var style: AnyShapeStyle {
-    if let outerStyle { return outerStyle }
+  /// The style of the label; `nil` for that of a view around the button.
+  private var style: AnyShapeStyle? {
+    if outerStyle != nil { return nil }
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
     return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }

@@ -49,6 +49,34 @@ nonisolated extension View {
   }
 }
 
+extension View {
+  /// Sets the foreground style of the label of a button.
+  ///
+  /// - Parameter style: The style; `nil` keeps the styles of all levels that a view around the button sets for it.
+  /// - Returns: The label with the style.
+  func buttonLabelStyle(_ style: AnyShapeStyle?) -> some View {
+    ButtonLabelForeground(content: self, style: style)
+  }
+}
+
+/// The label of a button with a foreground style, or with the styles that a view around the button sets for it.
+private struct ButtonLabelForeground<Content: View> {
+  let content: Content
+  let style: AnyShapeStyle?
+}
+
+extension ButtonLabelForeground: EnvironmentModifying {
+  func change(_ environment: inout EnvironmentValues) {
+    if let style {
+      environment.setForeground(style)
+      environment.buttonForegroundStyle = environment.foregroundStyle
+    } else if let outer = environment.buttonForegroundStyle {
+      environment.foregroundStyle = outer
+    }
+  }
+  func mayChangeOtherwise(than other: Self) -> Bool { mayDiffer(style, other.style) }
+}
+
 /// A view that sets the foreground colour of its content.
 struct ForegroundColorSetting<Content: View> {
   let content: Content

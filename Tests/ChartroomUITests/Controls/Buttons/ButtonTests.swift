@@ -86,6 +86,29 @@ struct ButtonTests {
     #expect(abs(taken.height - height) <= 1)
   }
 
+  @Test(
+    "a button keeps the styles of all levels that a view around it sets",
+    arguments: [false, true])
+  func levels(isBordered: Bool) {
+    let symbol = Image(systemName: "xmark.circle.fill")
+    let colors = drawnColors {
+      if isBordered {
+        Button {
+        } label: {
+          symbol
+        }
+        .buttonStyle(.bordered).symbolRenderingMode(.palette).foregroundStyle(.red, .green)
+      } else {
+        Button {
+        } label: {
+          symbol
+        }
+        .symbolRenderingMode(.palette).foregroundStyle(.red, .green)
+      }
+    }
+    #expect(colors.contains("#FF383C") && colors.contains("#34C759"), "\(colors)")
+  }
+
   @Test("a button of glass has a label in the primary colour on a material")
   func glass() {
     #expect(drawnColors { Button("a") {}.buttonStyle(.glass).tint(.green) }.last == "#000000")

@@ -57,8 +57,6 @@ struct BorderedLabel {
   let isPressed: Bool
   let look: Look
   @Environment(\.isEnabled) private var isEnabled
-  @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint) private var tint
   @Environment(\.buttonForegroundStyle) private var outerStyle
 }
@@ -66,11 +64,8 @@ struct BorderedLabel {
 extension BorderedLabel: View {
   var body: some View {
     label
-      .modifier(ButtonFont(size: controlSize))
       .buttonLabelStyle(foreground)
-      .padding(.horizontal, controlSize < .regular ? 10 : controlSize < .large ? 12 : 20)
-      .padding(.vertical, controlSize < .regular ? 5 : controlSize < .large ? 7 : 15)
-      .background(background, in: borderShape.shape(for: controlSize))
+      .modifier(ButtonBorder(background: background))
       .opacity(isPressed ? 0.75 : 1)
   }
 
@@ -96,6 +91,50 @@ extension BorderedLabel: View {
     case .prominent: isEnabled ? color ?? AnyShapeStyle(TintShapeStyle()) : grey
     case .glass: AnyShapeStyle(Material.regular)
     }
+  }
+}
+
+/// The font of the label of a button for the control size, the distance to the border, and the background.
+struct ButtonBorder {
+  let background: AnyShapeStyle
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var shape
+
+  init(background: AnyShapeStyle) { self.background = background }
+}
+
+extension ButtonBorder: ViewModifier {
+  @ViewBuilder
+  func body(content: Content) -> some View {
+    let vertical: CGFloat = controlSize < .regular ? 5 : controlSize < .large ? 7 : 15
+    let horizontal: CGFloat = controlSize < .regular ? 10 : controlSize < .large ? 12 : 20
+    let label = content.modifier(ButtonFont(size: controlSize))
+    if shape.kind == .circle {
+      EnclosingSquare { label }
+        .padding(vertical)
+        .background(background, in: shape.shape(for: controlSize))
+    } else {
+      label
+        .padding(.horizontal, horizontal)
+        .padding(.vertical, vertical)
+        .background(background, in: shape.shape(for: controlSize))
+    }
+  }
+}
+
+/// A square around a view, which is in the middle.
+private struct EnclosingSquare: GuidelessLayout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(
+      at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 }
 

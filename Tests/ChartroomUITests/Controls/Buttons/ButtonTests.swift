@@ -86,6 +86,23 @@ struct ButtonTests {
     #expect(abs(taken.height - height) <= 1)
   }
 
+  @Test("a circular border is around the whole label")
+  func circles() {
+    func size(_ width: CGFloat, _ height: CGFloat, _ size: ControlSize = .regular) -> CGSize {
+      stageSize {
+        Button {
+        } label: {
+          Color.red.frame(width: width, height: height)
+        }
+        .buttonStyle(.bordered).buttonBorderShape(.circle).controlSize(size)
+      }
+    }
+    #expect(size(20, 4) == CGSize(width: 34, height: 34))
+    #expect(size(10, 30) == CGSize(width: 44, height: 44))
+    #expect(size(20, 20, .small) == CGSize(width: 30, height: 30))
+    #expect(size(20, 20, .large) == CGSize(width: 50, height: 50))
+  }
+
   @Test(
     "a button keeps the styles of all levels that a view around it sets",
     arguments: [false, true])

@@ -131,18 +131,22 @@ private struct ToggleButtonLabel {
 
 extension ToggleButtonLabel: View {
   var body: some View {
-    label
-      .foregroundStyle(
-        isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.tertiaryLabel)
-      )
-      .padding(.horizontal, isCompact ? 8 : 12)
-      .padding(.vertical, isCompact ? 4 : 7)
-      .background(
-        isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear),
-        in: borderShape.shape(for: controlSize)
-      )
-      .padding(.horizontal, isCompact ? -8 : 0)
-      .opacity(isPressed ? 0.75 : 1)
+    let label = label.foregroundStyle(
+      isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.tertiaryLabel))
+    let background =
+      isOn ? AnyShapeStyle(TintShapeStyle().opacity(0.15)) : AnyShapeStyle(Color.clear)
+    Group {
+      if isCompact {
+        label
+          .padding(.horizontal, 8)
+          .padding(.vertical, 4)
+          .background(background, in: borderShape.shape(for: controlSize))
+          .padding(.horizontal, -8)
+      } else {
+        label.modifier(ButtonBorder(background: background))
+      }
+    }
+    .opacity(isPressed ? 0.75 : 1)
   }
 
   /// Whether the label has the width of one of a button beside it, and the background extends beyond it.

@@ -78,6 +78,15 @@ struct ToggleTests {
     #expect(list(.roundedRectangle) == list(.automatic))
   }
 
+  @Test("a button has the size of a bordered button", arguments: ControlSize.allCases)
+  func buttonSize(size: ControlSize) {
+    let toggle = stageSize {
+      ChartroomUI.Toggle("abcd", isOn: .constant(true)).toggleStyle(.button).controlSize(size)
+    }
+    #expect(
+      toggle == stageSize { Button("abcd") {}.buttonStyle(.bordered).controlSize(size) })
+  }
+
   private struct Item { let isOn: Binding<Bool> }
 
   /// A style that shows what it receives.

@@ -100,7 +100,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, Sendable {
     ControlLine {
       configuration.label
     } control: {
-      DateWheels(configuration: configuration)
+      DateWheels(configuration: configuration, width: 320)
     }
   }
 }

@@ -4,13 +4,22 @@ import Graphics
 /// A wheel for each part of a date.
 struct DateWheels {
   let configuration: DatePickerStyleConfiguration
+  /// The width where there is space for it, in points; `nil` for that of the wheels.
+  let width: CGFloat?
   @Environment(\.localizedCalendar) private var calendar
   @Environment(\.locale) private var locale
+
+  init(configuration: DatePickerStyleConfiguration, width: CGFloat? = nil) {
+    self.configuration = configuration
+    self.width = width
+  }
 }
 
 extension DateWheels: View {
   var body: some View {
     let wheels = DateWheel.all(for: configuration.displayedComponents, in: locale)
+    let ownWidth = wheels.reduce(24) { $0 + $1.width + 4 }
+    let fullWidth = max(ownWidth, width ?? 0)
     ZStack {
       WheelHighlight()
       HStack(spacing: 4) {
@@ -19,7 +28,7 @@ extension DateWheels: View {
         }
       }
     }
-    .frame(width: wheels.reduce(24) { $0 + $1.width + 4 })
+    .frame(minWidth: ownWidth, idealWidth: fullWidth, maxWidth: fullWidth)
   }
 
   /// The rows around the selected one.

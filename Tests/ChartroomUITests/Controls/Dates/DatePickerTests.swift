@@ -182,6 +182,19 @@ struct DatePickerTests {
     #expect(wheels([], "en_US").isEmpty)
   }
 
+  @Test("wheels are 320 points wide, or as wide as their parts where there is less space")
+  func wheelWidths() {
+    func width(in available: CGFloat?) -> CGFloat {
+      stageSize(width: available) {
+        DatePicker("", selection: .constant(date), displayedComponents: .hourAndMinute)
+          .datePickerStyle(.wheel).labelsHidden()
+      }
+      .width
+    }
+    #expect(width(in: nil) == 320 && width(in: 390) == 320)
+    #expect(width(in: 250) == 250 && width(in: 100) == 168)
+  }
+
   @Test("hours are those of the locale", arguments: [("en_US", "1", "8"), ("de_DE", "13", "08")])
   func hours(locale: String, afternoon: String, morning: String) {
     for (date, hour) in [(date, afternoon), (date.addingTimeInterval(-5 * 3600), morning)] {

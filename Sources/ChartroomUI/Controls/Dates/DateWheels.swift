@@ -4,20 +4,25 @@ import Graphics
 /// A wheel for each part of a date.
 struct DateWheels {
   let configuration: DatePickerStyleConfiguration
+  /// The wheels in their order; `nil` for those of the displayed parts in the locale.
+  let wheels: [DateWheel]?
   /// The width where there is space for it, in points; `nil` for that of the wheels.
   let width: CGFloat?
   @Environment(\.localizedCalendar) private var calendar
   @Environment(\.locale) private var locale
 
-  init(configuration: DatePickerStyleConfiguration, width: CGFloat? = nil) {
+  init(
+    configuration: DatePickerStyleConfiguration, wheels: [DateWheel]? = nil, width: CGFloat? = nil
+  ) {
     self.configuration = configuration
+    self.wheels = wheels
     self.width = width
   }
 }
 
 extension DateWheels: View {
   var body: some View {
-    let wheels = DateWheel.all(for: configuration.displayedComponents, in: locale)
+    let wheels = wheels ?? DateWheel.all(for: configuration.displayedComponents, in: locale)
     let ownWidth = wheels.reduce(24) { $0 + $1.width + 4 }
     let fullWidth = max(ownWidth, width ?? 0)
     ZStack {

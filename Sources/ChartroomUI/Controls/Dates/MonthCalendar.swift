@@ -2,6 +2,8 @@ import Foundation
 import Graphics
 
 /// The days of a month under its name, with chevrons that display other months.
+///
+/// A tap on the name replaces the days and the chevrons by wheels of the month and the year, and another one returns.
 struct MonthCalendar {
   /// The date whose month is displayed at first.
   private let start: Date
@@ -10,7 +12,9 @@ struct MonthCalendar {
   private let select: (Date) -> Void
   /// A date in the displayed month; `nil` for that of `start`.
   @State private var shown: Date?
+  @State private var choosesMonth = false
   @Environment(\.localizedCalendar) private var calendar
+  @Environment(\.locale) private var locale
   @Environment(\.now) private var now
   @Environment(\.isEnabled) private var isEnabled
 
@@ -37,12 +41,26 @@ extension MonthCalendar: View {
     let month = shown ?? start
     VStack(spacing: 0) {
       HStack(spacing: 0) {
-        Text(month, format: .dateTime.year().month(.wide)).font(.headline)
+        MonthTitle(month: month, isOpen: $choosesMonth)
         Spacer(minLength: 8)
-        MonthButton(isForward: false) { move(from: month, by: -1) }
-        MonthButton(isForward: true) { move(from: month, by: 1) }
+        if !choosesMonth {
+          MonthButton(isForward: false) { move(from: month, by: -1) }
+          MonthButton(isForward: true) { move(from: month, by: 1) }
+        }
       }
       .frame(height: 44)
+      if choosesMonth {
+        days(of: month).hidden().overlay { wheels(of: month) }
+      } else {
+        days(of: month)
+      }
+    }
+    .frame(minWidth: 260, idealWidth: 320)
+  }
+
+  /// The weekdays and the days below them.
+  private func days(of month: Date) -> some View {
+    VStack(spacing: 0) {
       row(MonthGrid.weekdays(in: calendar)) { name in
         Text(verbatim: name)
           .textCase(.uppercase)
@@ -59,7 +77,19 @@ extension MonthCalendar: View {
         }
       }
     }
-    .frame(minWidth: 260, idealWidth: 320)
+  }
+
+  private func wheels(of month: Date) -> some View {
+    DateWheels(
+      configuration: DatePickerStyleConfiguration(
+        label: _StylePart(EmptyView()),
+        selection: Binding {
+          month
+        } set: {
+          shown = $0
+        },
+        minimumDate: nil, maximumDate: nil, displayedComponents: .date),
+      wheels: DateWheel.all(for: .date, in: locale).filter { $0 != .day }, width: 320)
   }
 
   /// Seven views of equal width.
@@ -85,6 +115,30 @@ extension MonthCalendar: View {
 
   private func move(from month: Date, by months: Int) {
     shown = calendar.date(byAdding: .month, value: months, to: month)
+  }
+}
+
+/// The name of a month with a chevron, which opens and closes wheels.
+private struct MonthTitle {
+  let month: Date
+  @Binding var isOpen: Bool
+}
+
+extension MonthTitle: View {
+  var body: some View {
+    Button {
+      isOpen.toggle()
+    } label: {
+      HStack(spacing: 6) {
+        Text(month, format: .dateTime.year().month(.wide))
+          .font(.headline)
+          .foregroundStyle(
+            isOpen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.primary))
+        DisclosureChevron(isExpanded: isOpen)
+      }
+      .frame(height: 44)
+    }
+    .buttonStyle(.plain)
   }
 }
 

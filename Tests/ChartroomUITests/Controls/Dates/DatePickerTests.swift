@@ -138,6 +138,25 @@ struct DatePickerTests {
     #expect(parts(selection.value) == [2026, 12, 31, 13, 5])
   }
 
+  @Test("a tap on the month replaces the days by wheels of the month and the year")
+  func monthWheels() {
+    let selection = Held(date)
+    let stage = stage(width: 320, environment: environment()) {
+      DatePicker("", selection: selection.binding, displayedComponents: .date)
+        .datePickerStyle(.graphical)
+    }
+    let height = stage.size.height
+    tap("November 2026", on: stage)
+    #expect(stage.words.contains("October") && stage.words.contains("2027"))
+    #expect(!stage.words.contains("30") && stage.size.height == height)
+    stage.send(.tap(at: CGPoint(x: 298, y: 22)))
+    #expect(stage.words.first == "November 2026", "the chevrons are not there")
+    tap("December", on: stage)
+    tap("2028", on: stage)
+    tap("December 2028", on: stage)
+    #expect(stage.words.contains("31") && selection.value == date)
+  }
+
   @Test("from right to left, the first weekday is at the right edge and the chevrons change sides")
   func mirrored() throws {
     var environment = environment("en_US")

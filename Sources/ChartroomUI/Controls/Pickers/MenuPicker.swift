@@ -1,7 +1,9 @@
 import Foundation
 import Graphics
 
-/// The selected option of a picker with two chevrons, after the label if the picker is in a list.
+/// The selected option of a picker with two chevrons.
+///
+/// In a list, it is after the label, or below it in accessibility sizes.
 struct MenuPicker {
   let label: _StylePart
   let options: [PickerOption]
@@ -10,6 +12,7 @@ struct MenuPicker {
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuLevels) private var menuLevels
+  @Environment(\.dynamicTypeSize) private var size
 
   init(label: _StylePart, options: [PickerOption], currentValue: _StylePart? = nil) {
     self.label = label
@@ -24,7 +27,7 @@ extension MenuPicker: View {
       MenuItem(label: label, opensMenu: true) { isOpen = true }.modifier(menu)
     } else if isInList {
       opening(
-        ControlLine {
+        ControlLine(isStacked: size.isAccessibilitySize) {
           label
         } control: {
           selected.foregroundStyle(.secondary).modifier(menu)

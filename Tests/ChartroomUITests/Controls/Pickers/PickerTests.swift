@@ -122,6 +122,26 @@ struct PickerTests {
     #expect(inside.contains("\"pear\"") && inside.contains("\"Fruit\""))
   }
 
+  @Test("in accessibility sizes, the selected view is below the label in a list")
+  func stackedMenu() throws {
+    func shift(_ size: DynamicTypeSize) throws -> CGSize {
+      let texts = stage(width: 300, height: 300) {
+        List {
+          Picker("Fruit", selection: .constant(Fruit.pear)) {
+            ForEach(Fruit.allCases) { Text($0.rawValue) }
+          }
+        }
+        .dynamicTypeSize(size)
+      }
+      .drawList().texts
+      let label = try #require(texts.first { $0.text.request.string == "Fruit" }).frame
+      let value = try #require(texts.first { $0.text.request.string == "pear" }).frame
+      return CGSize(width: value.minX - label.minX, height: value.minY - label.minY)
+    }
+    #expect(try shift(.xxxLarge).height == 0)
+    #expect(try shift(.accessibility1).width == 0 && shift(.accessibility1).height > 20)
+  }
+
   @Test("a lower frame clips a wheel, and a stack does not compress it")
   func lowWheel() {
     let picker = Picker("", selection: .constant(5)) {

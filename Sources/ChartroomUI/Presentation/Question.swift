@@ -174,6 +174,6 @@ extension QuestionButtonLabel: View {
 
   private var style: AnyShapeStyle {
     guard isEnabled else { return AnyShapeStyle(Color.tertiaryLabel) }
-    return role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    return AnyShapeStyle(role == .destructive ? Color.red : Color.accentColor)
   }
 }

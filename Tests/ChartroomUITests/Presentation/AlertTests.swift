@@ -53,6 +53,22 @@ struct AlertTests {
       } == ["Yes"])
   }
 
+  @Test("the buttons of alerts and dialogs have the accent colour, whatever the tint around them")
+  func accent() {
+    func colors<Content: View>(_ view: Content) -> [String] {
+      let stage = phone { view.tint(.orange) }
+      stage.advance(to: 1)
+      return stage.drawList().colors
+    }
+    let isPresented = Binding.constant(true)
+    for shown in [
+      colors(Color.red.alert("Title", isPresented: isPresented) { Button("Keep") {} }),
+      colors(Color.red.confirmationDialog("Title", isPresented: isPresented) { Button("Keep") {} }),
+    ] {
+      #expect(shown.contains("#0088FF") && !shown.contains("#FF8D28"), "\(shown)")
+    }
+  }
+
   @Test("two buttons that fit are side by side with cancel first; others are stacked with it last")
   func arrangement() {
     func frames<Buttons: View>(@ViewBuilder _ buttons: () -> Buttons) -> [CGRect?] {

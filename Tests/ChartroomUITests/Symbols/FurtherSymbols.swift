@@ -1,6 +1,6 @@
 /// The names of further symbols, whose pictures all differ.
 let furtherSymbols = """
-  fish bird dog cat ant ladybug lizard tree mountain.2 switch.2 poweroff togglepower sleep
+  fish bird dog cat ant ladybug lizard tree mountain.2 switch.2 poweroff togglepower sleep tray.2
   bolt.horizontal bolt.heart arrowtriangle.up arrowtriangle.down arrowtriangle.left
   arrowtriangle.right globe.americas globe.europe.africa globe.asia.australia
   globe.central.south.asia globe.desk lock.rotation key.horizontal sensor homekit atom cylinder

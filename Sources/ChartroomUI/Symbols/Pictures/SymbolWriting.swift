@@ -205,6 +205,10 @@ extension SymbolNames {
     case "tray.full":
       _ = drawObjects("tray", &g)
       g.detail(.lines(-20, -19, 20, -19), .lines(-28, -5, 28, -5), limit: 7)
+    case "tray.2":
+      let tray = SymbolGlyph.drawing { _ = drawObjects("tray", &$0) }
+      g.add(tray.placed(scale: 0.9, y: -14))
+      g.addInFront(tray.placed(scale: 0.9, y: 14))
     case "tray.and.arrow.down", "tray.and.arrow.up":
       let turn = name == "tray.and.arrow.down" ? 0.0 : 180
       g.body(

@@ -68,6 +68,10 @@ extension ChartPlotContent: View {
   public var body: some View {
     // The anchor is made again when the padding of the scales changes.
     let _ = geometry.padding
+    if model.hasPlotStyle { plot.plotGuides() } else { plot }
+  }
+
+  @MainActor private var plot: some View {
     PlotView(model: model, geometry: geometry, layer: .content(MarkPart()))
       .anchorPreference(key: ChartProxyKey.self, value: .bounds) { anchor in
         geometry.space.map {

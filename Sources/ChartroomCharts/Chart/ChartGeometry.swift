@@ -1,3 +1,4 @@
+import ChartroomUI
 import Foundation
 import Observation
 
@@ -21,6 +22,7 @@ final class ChartGeometry {
     let x: PlotSpace.Padding
     let y: PlotSpace.Padding
     let margins: Margins
+    let styleInsets: EdgeInsets
     let nameInset: CGFloat
   }
 
@@ -37,11 +39,14 @@ final class ChartGeometry {
   /// - Parameters:
   ///   - space: The mapping of the scales to the plot.
   ///   - margins: The widths of the labels beside the plot.
+  ///   - styleInsets: The distances of the plot from the edges of its style, beside which labels and ticks are.
   ///   - labels: The extents of the labels of both axes.
-  func update(_ space: PlotSpace, _ margins: Margins, _ labels: [LabelExtent]) {
+  func update(
+    _ space: PlotSpace, _ margins: Margins, styleInsets: EdgeInsets, _ labels: [LabelExtent]
+  ) {
     if self.space != space { self.space = space }
     let padding = Padding(
-      x: space.xPadding, y: space.yPadding, margins: margins,
+      x: space.xPadding, y: space.yPadding, margins: margins, styleInsets: styleInsets,
       nameInset: space.nameInset)
     if self.padding != padding { self.padding = padding }
     if self.labels != labels { self.labels = labels }

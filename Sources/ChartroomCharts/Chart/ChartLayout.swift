@@ -57,8 +57,8 @@ struct ChartLayout: GuidelessLayout {
     else { return size }
     let frame = Frame.arranged(in: CGRect(origin: .zero, size: size), of: subviews, model)
     return CGSize(
-      width: max(size.width + frame.plot.width - frame.slot.width, 0),
-      height: max(size.height + frame.plot.height - frame.slot.height, 0))
+      width: max(size.width + frame.styled.width - frame.slot.width, 0),
+      height: max(size.height + frame.styled.height - frame.slot.height, 0))
   }
 
   /// The frames of the parts of a chart around the plot.
@@ -69,8 +69,17 @@ struct ChartLayout: GuidelessLayout {
     var inner: CGRect
     /// What the labels leave of the bounds.
     let slot: CGRect
-    /// The frame of the plot: the slot, unless the style of the plot gives it another size.
+    /// The frame of the plot with its style: the slot, unless the style gives it another size.
+    var styled: CGRect
+    /// The frame of the plot, which its style can inset.
     var plot: CGRect
+
+    /// The distances of the plot from the edges of its style.
+    var styleInsets: EdgeInsets {
+      EdgeInsets(
+        top: plot.minY - styled.minY, leading: plot.minX - styled.minX,
+        bottom: styled.maxY - plot.maxY, trailing: styled.maxX - plot.maxX)
+    }
 
     /// The height of the highest name inside of the plot; `nil` if there is none.
     var nameHeight: CGFloat? { labels.filter(\.place.isInside).map(\.size.height).max() }
@@ -127,16 +136,19 @@ struct ChartLayout: GuidelessLayout {
       }
       inner = sides.inner
       slot = ChartLayout.plot(in: inner, labels: labels, areas: areas)
-      plot = slot
+      styled = slot
       if isSquare {
         let side = min(slot.width, slot.height)
-        plot = slot.insetBy(dx: (slot.width - side) / 2, dy: (slot.height - side) / 2)
+        styled = slot.insetBy(dx: (slot.width - side) / 2, dy: (slot.height - side) / 2)
       }
+      plot = styled
       let view = zip(subviews, parts).first { $0.1 == .plot }?.0
-      guard !isSquare, let size = view?.sizeThatFits(ProposedViewSize(slot.size)) else { return }
-      plot.size = size
-      inner.size.width += size.width - slot.width
-      inner.size.height += size.height - slot.height
+      guard !isSquare, let view else { return }
+      let dimensions = view.dimensions(in: ProposedViewSize(slot.size))
+      styled.size = CGSize(width: dimensions.width, height: dimensions.height)
+      plot = dimensions.plotFrame.offsetBy(dx: styled.minX, dy: styled.minY)
+      inner.size.width += styled.width - slot.width
+      inner.size.height += styled.height - slot.height
     }
   }
 
@@ -151,17 +163,18 @@ struct ChartLayout: GuidelessLayout {
   ) {
     let parts = subviews.map { $0[ChartPartKey.self] }
     let frame = Frame.arranged(in: bounds, of: subviews, model)
-    let (inner, plot, labels) = (frame.inner, frame.plot, frame.labels)
+    let (inner, plot, styled, labels) = (frame.inner, frame.plot, frame.styled, frame.labels)
     // A legend is aligned with the room of sectors, of which their square plot is the middle.
-    frame.sides.place(around: model.hasOnlySectors ? frame.slot : plot, with: inner)
+    frame.sides.place(around: model.hasOnlySectors ? frame.slot : styled, with: inner)
     for (subview, part) in zip(subviews, parts) where [.plot, .ticks, .gestures].contains(part) {
-      subview.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+      let frame = part == .plot ? styled : plot
+      subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
     for (subview, part) in zip(subviews, parts) {
       // Those that fit are placed later.
       if case .label = part { subview.hide() }
       guard case .axis(let edge) = part else { continue }
-      let area = plot.area(beside: edge, in: inner)
+      let area = styled.area(beside: edge, in: inner)
       subview.place(at: area.origin, proposal: ProposedViewSize(area.size))
     }
     let annotations = subviews.compactMap { PlacedAnnotation($0, width: bounds.width) }
@@ -177,13 +190,17 @@ struct ChartLayout: GuidelessLayout {
       leading: plot.minX - inner.minX, trailing: inner.maxX - plot.maxX)
     let hasTrailingLabels = labels.contains { $0.place.edge == .trailing && !$0.place.isInside }
     let extents = LabelPlacement(
-      plot: plot, space: space, bounds: inner, hasTrailingLabels: hasTrailingLabels,
+      plot: plot, styled: styled, space: space, bounds: inner,
+      hasTrailingLabels: hasTrailingLabels,
       steps: (model.xStep(in: space), model.yStep(in: space))
     ).place(labels)
     // A stack or a grid places its subviews in other sizes to find their alignment, before it gives them their size. If
     // the views of the chart followed each of these placements, the layout would not settle.
     if plot.width > 0, plot.height > 0 {
-      subviews.afterPlacement(of: geometry) { geometry.update(finalSpace, margins, extents) }
+      let insets = frame.styleInsets
+      subviews.afterPlacement(of: geometry) {
+        geometry.update(finalSpace, margins, styleInsets: insets, extents)
+      }
     }
     let departing = subviews.departing.compactMap { PlacedAnnotation($0, width: bounds.width) }
     place(annotations, departing, in: space, plot: plot, chart: bounds)

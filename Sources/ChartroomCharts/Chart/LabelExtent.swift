@@ -10,21 +10,22 @@ struct LabelExtent: Equatable {
   let fraction: Double
   /// The X coordinates in the plot that the label covers.
   let range: ClosedRange<CGFloat>
-  /// The distance of the far end of the label from the plot, in points; negative inside of the plot.
+  /// The distance of the far end of the label from the plot with its style, in points; negative inside.
   let depth: CGFloat
 
-  /// Creates the extent of a label that has its frame.
-  init(of label: ChartLayout.PlacedLabel, in frame: CGRect, beside plot: CGRect) {
+  /// Creates the extent of a label that has its frame, beside the plot with its style.
+  init(of label: ChartLayout.PlacedLabel, in frame: CGRect, of plot: CGRect, beside styled: CGRect)
+  {
     edge = label.place.edge
     value = label.place.value
     fraction = label.place.fraction
     range = frame.minX - plot.minX...frame.maxX - plot.minX
     depth =
       switch edge {
-      case .top: plot.minY - frame.minY
-      case .bottom: frame.maxY - plot.maxY
-      case .leading: plot.minX - frame.minX
-      case .trailing: frame.maxX - plot.maxX
+      case .top: styled.minY - frame.minY
+      case .bottom: frame.maxY - styled.maxY
+      case .leading: styled.minX - frame.minX
+      case .trailing: frame.maxX - styled.maxX
       }
   }
 

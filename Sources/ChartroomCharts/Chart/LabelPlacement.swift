@@ -5,6 +5,8 @@ import Graphics
 /// The placement of the labels of the axes around a plot.
 struct LabelPlacement {
   let plot: CGRect
+  /// The plot with its style, beside which labels are that are not inside.
+  let styled: CGRect
   let space: PlotSpace
   /// The rectangle that labels do not leave.
   let bounds: CGRect
@@ -15,14 +17,15 @@ struct LabelPlacement {
   let steps: (x: Int, y: Int)
 
   init(
-    plot: CGRect, space: PlotSpace, bounds: CGRect, hasTrailingLabels: Bool,
+    plot: CGRect, styled: CGRect, space: PlotSpace, bounds: CGRect, hasTrailingLabels: Bool,
     steps: (x: Int, y: Int)
   ) {
     self.plot = plot
+    self.styled = styled
     self.space = space
     self.bounds = bounds
     self.steps = steps
-    limit = hasTrailingLabels ? plot.maxX : bounds.maxX
+    limit = hasTrailingLabels ? styled.maxX : bounds.maxX
   }
 
   /// The part of a band that its label leaves free.
@@ -56,7 +59,7 @@ struct LabelPlacement {
       + kept(frames, along: .horizontal, bandGap: areInBands ? 0 : ChartLayout.leastGap)
     return kept.map { label, frame in
       show(label, frame)
-      return LabelExtent(of: label, in: frame, beside: plot)
+      return LabelExtent(of: label, in: frame, of: plot, beside: styled)
     }
   }
 
@@ -143,7 +146,7 @@ struct LabelPlacement {
       let start = place.edge == .leading ? plot.minX + gap : plot.maxX - gap - width
       return CGRect(x: start, y: y - anchor * size.height, width: width, height: size.height)
     }
-    let start = place.edge == .leading ? plot.minX - gap - width : plot.maxX + gap
+    let start = place.edge == .leading ? styled.minX - gap - width : styled.maxX + gap
     return CGRect(
       x: max(start, bounds.minX), y: y - anchor * size.height, width: width, height: size.height)
   }
@@ -155,7 +158,8 @@ struct LabelPlacement {
     let band = place.band.map { space.length($0, along: .horizontal) }
     let drop = place.verticalSpacing ?? ChartLayout.labelDrop
     let isAbove = (place.edge == .top) != (place.preset == .inset)
-    let edge = place.edge == .top ? plot.minY : plot.maxY
+    let beside = place.preset == .inset ? plot : styled
+    let edge = place.edge == .top ? beside.minY : beside.maxY
     let y = isAbove ? edge - drop - size.height : edge + drop
     var width = size.width
     if let room = place.room {

@@ -198,15 +198,18 @@ extension PlotLeaf: LeafContent {
   ) {
     let size = space.size
     let rect = CGRect(origin: .zero, size: size)
+    let insets = padding?.styleInsets ?? EdgeInsets()
+    let (left, right) = (-insets.leading, size.width + insets.trailing)
+    let (top, bottom) = (-insets.top, size.height + insets.bottom)
     for tick in ticks {
       let length = tick.length
       let (x, y) = (space.x(tick.line.fraction), space.y(tick.line.fraction))
       let (start, end): (CGPoint, CGPoint) =
         switch tick.edge {
-        case .bottom: (CGPoint(x: x, y: size.height), CGPoint(x: x, y: size.height + length))
-        case .top: (CGPoint(x: x, y: 0), CGPoint(x: x, y: -length))
-        case .leading: (CGPoint(x: 0, y: y), CGPoint(x: -length, y: y))
-        case .trailing: (CGPoint(x: size.width, y: y), CGPoint(x: size.width + length, y: y))
+        case .bottom: (CGPoint(x: x, y: bottom), CGPoint(x: x, y: bottom + length))
+        case .top: (CGPoint(x: x, y: top), CGPoint(x: x, y: top - length))
+        case .leading: (CGPoint(x: left, y: y), CGPoint(x: left - length, y: y))
+        case .trailing: (CGPoint(x: right, y: y), CGPoint(x: right + length, y: y))
         }
       list.appendLine(tick.line, from: start, to: end, in: rect)
     }

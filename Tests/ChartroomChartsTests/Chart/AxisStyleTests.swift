@@ -36,4 +36,37 @@ struct AxisStyleTests {
     #expect(area.maxX == 300)
     #expect(styled.contains { $0.maxX == area.minX && $0.height == area.height })
   }
+
+  @Test("labels and annotations are at the marks of a plot that its style insets")
+  func insetPlot() throws {
+    let list = Stage(size: ProposedViewSize(width: 300, height: 200), scale: 1, shaper: BoxShaper())
+    {
+      Chart(["a", "b", "c"], id: \.self) { name in
+        BarMark(x: .value("Name", name), y: .value("Sum", 6))
+          .annotation(position: .top) { Text(verbatim: "top \(name)") }
+      }
+      .chartYScale(domain: 0...10)
+      .chartYAxis { AxisMarks(values: [6]) { AxisValueLabel() } }
+      .chartPlotStyle { $0.padding(.leading, 80).padding(.bottom, 40).background(.yellow) }
+    }.drawList()
+    func frame(of string: String) throws -> CGRect {
+      try #require(list.texts.first { $0.text.request.string == string }).frame
+    }
+    let styled = try #require(list.fills.first { $0.minX == 0 && $0.width > 200 })
+    let bars = list.fills.filter { $0 != styled }
+    try #require(bars.count == 3)
+    for (bar, name) in zip(bars, ["a", "b", "c"]) {
+      let (label, annotation) = try (frame(of: name), frame(of: "top \(name)"))
+      #expect(bar.minX > 80 && styled.maxY - bar.maxY == 40)
+      #expect(abs(label.midX - bar.midX) <= 1, "the label of \(name)")
+      #expect(label.minY >= styled.maxY, "labels are beside the style")
+      #expect(abs(annotation.midX - bar.midX) <= 1, "the annotation of \(name)")
+      #expect(annotation.maxY <= bar.minY)
+    }
+    let sum = try frame(of: "6")
+    #expect(abs(sum.midY - bars[0].minY) <= 1 && sum.minX >= styled.maxX)
+    let ticks = list.strokes.map(\.boundingRect).filter { $0.minY >= styled.maxY }
+    #expect(ticks.count == 4 && ticks.allSatisfy { $0.minY == styled.maxY })
+    #expect(ticks.map(\.minX).min() == 80, "ticks are at the lines of the plot")
+  }
 }

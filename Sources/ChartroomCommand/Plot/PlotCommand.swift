@@ -15,7 +15,9 @@ struct PlotCommand: ToolCommand {
     abstract: "Draws a table as a chart.",
     discussion: """
       The input is text with delimiter-separated values, JSON, JSON Lines or metrics in the text format of \
-      Prometheus, or raw values with --raw. JSON can be the result of a query of Prometheus. The rows of \
+      Prometheus, or raw values with --raw. Text can also be a table of Markdown, or one that programs print with \
+      lines or blanks between the columns, such as psql, DuckDB or sar. JSON can be the result of a query of \
+      Prometheus. The rows of \
       several files with equal columns are drawn together, with a column 'file' of their names, which divides rows at \
       equal positions and can be given as --by. The delimiter, the header, decimal \
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \

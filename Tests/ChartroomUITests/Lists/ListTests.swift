@@ -102,6 +102,16 @@ struct ListTests {
     #expect(mirrored.minX == 20 && mirrored.maxX == 215)
   }
 
+  @Test("a separator begins at the edge of wheels of a date, and not at their first text")
+  func separatorBelowWheels() {
+    let date = Date(timeIntervalSinceReferenceDate: 0)
+    let separator = separator {
+      DatePicker("", selection: .constant(date), displayedComponents: .hourAndMinute)
+        .datePickerStyle(.wheel).labelsHidden()
+    }
+    #expect(separator?.minX == 40)
+  }
+
   @Test("a selected row hides the separators at both of its edges", arguments: [0, 1, 2])
   func selectedSeparators(selected: Int) {
     let stage = stage(width: 300, height: 400) {

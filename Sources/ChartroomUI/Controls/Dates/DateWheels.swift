@@ -34,6 +34,7 @@ extension DateWheels: View {
       }
     }
     .frame(minWidth: ownWidth, idealWidth: fullWidth, maxWidth: fullWidth)
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 
   /// The rows around the selected one.

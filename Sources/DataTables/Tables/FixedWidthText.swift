@@ -51,7 +51,8 @@ struct FixedWidthText {
     let names = columns.map { Self.cell($0, of: lines[filled[0]]) }
     guard columns.count > 1, !rows.isEmpty,
       !names.dropFirst().contains(""),
-      !names.contains(where: { $0.first?.isNumber == true }),
+      // Blanks between two names are those between columns, of which one has a longer cell.
+      !names.contains(where: { $0.first?.isNumber == true || $0.contains("  ") }),
       columns.indices.contains(where: { column in
         let numbers = rows.count { Self.isNumber(Self.cell(columns[column], of: lines[$0])) }
         return Double(numbers) >= Self.mostlyNumbers * Double(rows.count)

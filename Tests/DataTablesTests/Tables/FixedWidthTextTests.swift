@@ -70,4 +70,10 @@ struct FixedWidthTextTests {
       "Region   Sales\n-------- -----\nNorth     1200\nSouthwest 900\nWest       100\n")
     #expect(broken.columns.count == 1)
   }
+
+  @Test("columns are not joined by a cell that reaches into the next one")
+  func overlap() throws {
+    let text = "NAME   CPU   MEM\nweb    12    300\ndb     55    900\nnew york 3  10\n"
+    #expect(try read(text).columns.map(\.name) == ["NAME   CPU   MEM"])
+  }
 }

@@ -204,21 +204,25 @@ extension InlineOption: View {
 }
 
 /// A chevron that points up above one that points down.
-private struct MenuMark {}
+private struct MenuMark {
+  /// The size relative to that beside text of the default size.
+  @ScaledMetric private var scale: CGFloat = 1
+}
 
 extension MenuMark: View {
   var body: some View {
     MenuMarkShape()
-      .stroke(style: StrokeStyle(lineWidth: 1.6, lineCap: .round, lineJoin: .round))
-      .frame(width: 8, height: 13)
-      .padding(.horizontal, 1)
+      .stroke(style: StrokeStyle(lineWidth: 1.6 * scale, lineCap: .round, lineJoin: .round))
+      .frame(width: 8 * scale, height: 13 * scale)
+      .padding(.horizontal, scale)
   }
 }
 
 private struct MenuMarkShape: UnmirroredShape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      for (outer, tip) in [(rect.minY + 4, rect.minY), (rect.maxY - 4, rect.maxY)] {
+      let height = rect.height * 4 / 13
+      for (outer, tip) in [(rect.minY + height, rect.minY), (rect.maxY - height, rect.maxY)] {
         path.move(to: CGPoint(x: rect.minX, y: outer))
         path.addLine(to: CGPoint(x: rect.midX, y: tip))
         path.addLine(to: CGPoint(x: rect.maxX, y: outer))

@@ -122,6 +122,19 @@ struct PickerTests {
     #expect(inside.contains("\"pear\"") && inside.contains("\"Fruit\""))
   }
 
+  @Test("the mark of a menu grows with the text beside it")
+  func menuMark() {
+    func width(_ size: DynamicTypeSize) -> CGFloat {
+      stageSize {
+        Picker("", selection: .constant(0)) { Text("").tag(0) }.dynamicTypeSize(size)
+      }
+      .width
+    }
+    // The distance to the text does not grow.
+    #expect(width(.large) == 6 + 10)
+    #expect(width(.accessibility3) > 6 + 20)
+  }
+
   @Test("in accessibility sizes, the selected view is below the label in a list")
   func stackedMenu() throws {
     func shift(_ size: DynamicTypeSize) throws -> CGSize {

@@ -201,8 +201,8 @@ let package = Package(
     .testTarget(
       name: "DashboardsTests",
       dependencies: [
-        "Chartroom", "ChartroomUI", "Dashboards", "DataTables", "Decimation", "Graphics",
-        "Showcase", "TestSupport",
+        "Chartroom", "ChartroomCharts", "ChartroomUI", "Dashboards", "DataTables", "Decimation",
+        "Graphics", "Showcase", "TestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(

@@ -38,9 +38,9 @@ package struct TickMarks<Value: Plottable & Comparable>: AxisContent {
         }
       }
       if isHorizontal {
-        // Labels under their lines fit at both ends of the axis.
-        AxisValueLabel(anchor: .top) {
-          Text(verbatim: tick?.text ?? "").multilineTextAlignment(alignment(of: tick))
+        let (anchor, alignment) = alignment(of: tick)
+        AxisValueLabel(anchor: anchor) {
+          Text(verbatim: tick?.text ?? "").multilineTextAlignment(alignment)
         }
       } else {
         AxisValueLabel(tick?.text ?? "")
@@ -48,14 +48,16 @@ package struct TickMarks<Value: Plottable & Comparable>: AxisContent {
     }
   }
 
-  /// Returns the alignment of the lines of a label: with an end of the axis, where the label is moved to fit, and
-  /// otherwise with the line of the tick.
-  private func alignment(of tick: PlotAxis<Value>.Tick?) -> TextAlignment {
-    guard let tick, let domain else { return .center }
+  /// Returns the anchor of a label, and the alignment of its lines.
+  ///
+  /// A label at the end of the axis ends there, because it could touch the lowest label beside the plot. At the
+  /// beginning, where it is moved if there is no room, only its lines are aligned with the plot.
+  private func alignment(of tick: PlotAxis<Value>.Tick?) -> (UnitPoint, TextAlignment) {
+    guard let tick, let domain else { return (.top, .center) }
     return switch tick.value {
-    case domain.lowerBound: .leading
-    case domain.upperBound: .trailing
-    default: .center
+    case domain.lowerBound: (.top, .leading)
+    case domain.upperBound: (.topTrailing, .trailing)
+    default: (.top, .center)
     }
   }
 }

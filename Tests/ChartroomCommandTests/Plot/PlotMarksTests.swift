@@ -103,6 +103,20 @@ struct PlotMarksTests {
     #expect(!has(first, right, charts) && has(second, right, charts))
   }
 
+  @Test("small charts have the titles of their axes in common", arguments: ["line", "point"])
+  func sharedTitles(mark: String) throws {
+    let run = try plot(
+      "--facet", "who", "--x", "slot", "--y", "v", "--mark", mark, "-o", "a.png")
+    #expect(run.status == 0, "\(run.errors)")
+    let picture = try PNG.decode([UInt8](file("a.png")))
+    // The title of the positions is in the middle of the picture, between the small charts.
+    let title = (picture.height - 24)..<picture.height
+    #expect(
+      title.contains { y in
+        (390..<410).contains { picture.rgbaStraight(x: $0, y: y).red < 0xF0 }
+      })
+  }
+
   @Test("the sector of all other names is grey, and takes no colour of the palette")
   func otherSector() throws {
     try folder.put("name,v\na,5\nOther,4\nb,3\n", in: "pie.csv")

@@ -12,6 +12,13 @@ struct PlotPanel<Marks>: Identifiable {
   var marks: Marks
 }
 
+extension Array {
+  /// Whether there is only one chart, which has no name and has the titles of its axes beside it.
+  func areOne<Marks>() -> Bool where Element == PlotPanel<Marks> {
+    count == 1 && self[0].title == nil
+  }
+}
+
 /// The marks and the axes of a chart of a table, and what was decided about them.
 struct PlotFigure {
   enum Content {

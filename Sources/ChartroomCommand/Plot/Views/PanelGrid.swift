@@ -4,26 +4,39 @@ import Dashboards
 import Foundation
 import Graphics
 
-/// Small charts in rows, or a single one.
+/// Small charts in rows with one title for each axis, or a single chart with its own titles.
 struct PanelGrid<Marks, Content: View>: View {
   let panels: [PlotPanel<Marks>]
+  let titles: (x: String, y: String)
   let look: PlotLook
   @ViewBuilder let content: (Marks) -> Content
 
   var body: some View {
-    if panels.count == 1, let panel = panels.first, panel.title == nil {
-      content(panel.marks)
+    if panels.areOne() {
+      content(panels[0].marks)
     } else {
-      let columns = look.columns(panels: panels.count)
-      let rows = (panels.count + columns - 1) / columns
-      VStack(alignment: .leading, spacing: 16) {
-        ForEach(0..<rows, id: \.self) { row in
-          HStack(alignment: .top, spacing: 20) {
-            ForEach(0..<columns, id: \.self) { column in cell(row * columns + column) }
-          }
+      VStack(alignment: .trailing, spacing: 6) {
+        if !titles.y.isEmpty { title(titles.y) }
+        rows
+        if !titles.x.isEmpty { title(titles.x).frame(maxWidth: .infinity) }
+      }
+    }
+  }
+
+  private var rows: some View {
+    let columns = look.columns(panels: panels.count)
+    let rows = (panels.count + columns - 1) / columns
+    return VStack(alignment: .leading, spacing: 16) {
+      ForEach(0..<rows, id: \.self) { row in
+        HStack(alignment: .top, spacing: 20) {
+          ForEach(0..<columns, id: \.self) { column in cell(row * columns + column) }
         }
       }
     }
+  }
+
+  private func title(_ text: String) -> some View {
+    Text(verbatim: text).font(.caption).foregroundStyle(.secondary).lineLimit(1)
   }
 
   @ViewBuilder private func cell(_ index: Int) -> some View {
@@ -43,6 +56,7 @@ struct PanelGrid<Marks, Content: View>: View {
 /// A series has one style in all charts.
 struct SeriesPanels<X: PlotPosition, Content: View>: View {
   let panels: [PlotPanel<[PlotSeries<X>]>]
+  let titles: (x: String, y: String)
   let mark: PlotMark
   let look: PlotLook
   /// Returns the chart of some series, for the number of those of all charts.
@@ -51,7 +65,7 @@ struct SeriesPanels<X: PlotPosition, Content: View>: View {
   var body: some View {
     let keys = keys
     VStack(alignment: .leading, spacing: 12) {
-      let grid = PanelGrid(panels: panels, look: look) { content($0, keys.count) }
+      let grid = PanelGrid(panels: panels, titles: titles, look: look) { content($0, keys.count) }
       if panels.count > 1, keys.count > 1 {
         ChartLegend {
           SeriesMarks(series: keys, count: keys.count, mark: mark, names: ("", ""), look: look)

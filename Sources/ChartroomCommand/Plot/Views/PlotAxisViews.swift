@@ -4,14 +4,16 @@ import Dashboards
 import Foundation
 
 extension View {
-  /// Gives a chart its X axis.
+  /// Gives a chart its X axis, with its title unless that is elsewhere.
   @MainActor @ViewBuilder
-  func positionAxis<Value>(_ axis: PlotAxis<Value>, hasLines: Bool = true) -> some View {
+  func positionAxis<Value>(
+    _ axis: PlotAxis<Value>, hasLines: Bool = true, hasTitle: Bool = true
+  ) -> some View {
     let chart = chartXScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
       .chartXAxis {
         TickMarks(axis.ticks, in: axis.domain, isHorizontal: true, hasLines: hasLines)
       }
-    if axis.title.isEmpty { chart } else { chart.chartXAxisLabel(axis.title) }
+    if axis.title.isEmpty || !hasTitle { chart } else { chart.chartXAxisLabel(axis.title) }
   }
 
   /// Gives a chart its Y axis, or one on each side.
@@ -21,11 +23,12 @@ extension View {
   ///   - second: The axis on the trailing side, whose ticks are at values of the first one.
   ///   - edge: The side of a single axis.
   ///   - hasLines: Whether ticks have lines.
+  ///   - hasTitle: Whether the title of a single axis is not elsewhere.
   /// - Returns: The chart.
   @MainActor @ViewBuilder
   func valueAxes(
     _ axis: PlotAxis<Double>, _ second: PlotAxis<Double>? = nil,
-    edge: AxisMarkPosition = .automatic, hasLines: Bool = true
+    edge: AxisMarkPosition = .automatic, hasLines: Bool = true, hasTitle: Bool = true
   ) -> some View {
     let chart = chartYScale(domain: axis.domain, type: axis.isLogarithmic ? .log : nil)
       .chartYAxis {
@@ -38,6 +41,10 @@ extension View {
             hasLines: false)
         }
       }
-    if axis.title.isEmpty || second != nil { chart } else { chart.chartYAxisLabel(axis.title) }
+    if axis.title.isEmpty || second != nil || !hasTitle {
+      chart
+    } else {
+      chart.chartYAxisLabel(axis.title)
+    }
   }
 }

@@ -45,12 +45,14 @@ private struct ContinuousCharts<X: ContinuousPosition>: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       if let second = figure.second { titles(second) }
-      SeriesPanels(panels: figure.panels, mark: figure.mark, look: look) { series, count in
+      let (isOne, titles) = (figure.panels.areOne(), (x: figure.x.title, y: figure.y.title))
+      SeriesPanels(panels: figure.panels, titles: titles, mark: figure.mark, look: look) {
+        series, count in
         let marks = SeriesMarks(
-          series: series, count: count, mark: figure.mark,
-          names: (figure.x.title, figure.y.title), look: look)
+          series: series, count: count, mark: figure.mark, names: titles, look: look)
         VStack(alignment: .leading, spacing: 12) {
-          let chart = Chart { marks }.positionAxis(figure.x).valueAxes(figure.y, figure.second)
+          let chart = Chart { marks }.positionAxis(figure.x, hasTitle: isOne)
+            .valueAxes(figure.y, figure.second, hasTitle: isOne)
           if look.window == nil {
             chart
           } else {
@@ -90,14 +92,17 @@ private struct NamedCharts: View {
   let look: PlotLook
 
   var body: some View {
-    SeriesPanels(panels: figure.panels, mark: figure.mark, look: look) { series, count in
+    let (isOne, title) = (figure.panels.areOne(), figure.values.title)
+    let titles = figure.isHorizontal ? (x: title, y: "") : (x: "", y: title)
+    SeriesPanels(panels: figure.panels, titles: titles, mark: figure.mark, look: look) {
+      series, count in
       if figure.isHorizontal {
         chart(series, count).chartYScale(domain: figure.names)
           .chartYAxis { AxisMarks(position: .leading) { AxisValueLabel() } }
-          .positionAxis(figure.values)
+          .positionAxis(figure.values, hasTitle: isOne)
       } else {
         chart(series, count).chartXScale(domain: figure.names)
-          .chartXAxis { AxisMarks { AxisValueLabel() } }.valueAxes(figure.values)
+          .chartXAxis { AxisMarks { AxisValueLabel() } }.valueAxes(figure.values, hasTitle: isOne)
       }
     }
   }
@@ -165,14 +170,15 @@ private struct HistogramCharts: View {
   let look: PlotLook
 
   var body: some View {
-    PanelGrid(panels: figure.panels, look: look) { bins in
+    let (isOne, titles) = (figure.panels.areOne(), (x: figure.values.title, y: figure.counts.title))
+    PanelGrid(panels: figure.panels, titles: titles, look: look) { bins in
       Chart(bins) { bin in
         BarMark(
           x: .value(figure.values.title, bin.range), y: .value(figure.counts.title, bin.count)
         )
         .foregroundStyle(look.style(0, of: 1, isFilled: true).color)
       }
-      .positionAxis(figure.values).valueAxes(figure.counts)
+      .positionAxis(figure.values, hasTitle: isOne).valueAxes(figure.counts, hasTitle: isOne)
     }
   }
 }

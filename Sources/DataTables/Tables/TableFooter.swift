@@ -29,7 +29,10 @@ struct TableFooter {
       }
       line = end + 1
     }
-    guard let start else { return nil }
+    // Behind a blank line in a cell, the quotation mark at the end of the cell has none that opens it.
+    guard let start,
+      table.bytes[start...].count(where: { $0 == UInt8(ascii: "\"") }).isMultiple(of: 2)
+    else { return nil }
     var cursor = CellCursor(table.bytes, separator: separator, at: start)
     var lines: [String] = []
     while !cursor.isAtEnd {

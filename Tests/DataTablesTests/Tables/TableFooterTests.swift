@@ -28,6 +28,12 @@ struct TableFooterTests {
     }
   }
 
+  @Test("a blank line inside of a cell is above no footer", arguments: [",", ";"])
+  func cells(separator: String) throws {
+    let text = "day,v,comment\n2024-01-01,1,good\n2024-01-02,2,\"hello\n\nbye, all\"\n"
+    #expect(try read(text.replacing(",", with: separator)).count == 2)
+  }
+
   @Test(
     "a line without a blank line above it, and one with all cells, are rows",
     arguments: ["Total,9\n", "\nTotal,9\nc,d,5\n"])

@@ -38,11 +38,7 @@ struct FixedWidthText {
       rows = Array(body.prefix { Self.fits(lines[$0], columns) })
       rest = Array(body.dropFirst(rows.count))
       // A line that looks like a row would be lost.
-      guard
-        !rest.contains(where: {
-          Self.fits(lines[$0], columns) && lines[$0].count > columns[1].lowerBound
-        })
-      else { return nil }
+      guard !rest.contains(where: { Self.fits(lines[$0], columns) }) else { return nil }
     } else {
       rows = Array(filled.dropFirst())
       columns = Self.columns(between: filled.map { lines[$0] })
@@ -82,9 +78,12 @@ struct FixedWidthText {
     return zip([0] + starts.dropFirst(), starts.dropFirst() + [Int.max]).map { $0..<$1 }
   }
 
-  /// Whether a line has a blank in front of each column that it reaches but the first one.
+  /// Whether a line reaches the second column, and has a blank in front of each one that it reaches but the first.
   private static func fits(_ line: Line, _ columns: [Range<Int>]) -> Bool {
-    columns.dropFirst().allSatisfy { $0.lowerBound > line.count || line[$0.lowerBound - 1] == " " }
+    line.count > columns[1].lowerBound
+      && columns.dropFirst().allSatisfy {
+        $0.lowerBound > line.count || line[$0.lowerBound - 1] == " "
+      }
   }
 
   /// Returns the columns between the positions at which all lines have a blank.

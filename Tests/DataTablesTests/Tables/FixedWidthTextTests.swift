@@ -66,6 +66,9 @@ struct FixedWidthTextTests {
           "Cells are in columns of fixed widths.",
           "The line '(2 rows affected)' below the table was skipped.",
         ])
+    let row = "North                 1200\n"
+    let wide = "Region name          SALES\n-------------------- -----\n" + row + row
+    #expect(try read(wide + "\n2 rows selected.\n").count == 2)
     let broken = try read(
       "Region   Sales\n-------- -----\nNorth     1200\nSouthwest 900\nWest       100\n")
     #expect(broken.columns.count == 1)

@@ -14,6 +14,9 @@ package struct JSONPath: Equatable, Sendable {
   /// Creates the empty path, which is that of the root.
   package init() {}
 
+  /// Creates the path with the given steps.
+  init(_ steps: some Sequence<Step>) { self.steps = Array(steps) }
+
   /// Returns the path of the value of a key.
   package func key(_ name: String) -> JSONPath { appending(.key(name)) }
 

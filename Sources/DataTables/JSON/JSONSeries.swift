@@ -1,4 +1,4 @@
-/// The arrays of a record in JSON that are a series: its positions and values, beside texts that name it.
+/// The arrays of a record in JSON that are a series: its positions and values, beside labels that name it.
 ///
 /// Programs answer queries with such records: Amazon CloudWatch with arrays of equal length, Datadog with an array of
 /// pairs, InfluxDB with an array of rows and their names, and Grafana with frames.
@@ -14,9 +14,35 @@ struct JSONSeries {
   /// The greatest depth at which arrays are looked for in a record.
   private static let mostDepth = 6
 
+  /// A text, a number or a Boolean of a record, which is the same in all rows.
+  private struct Label {
+    enum Kind { case text, number, boolean }
+
+    var path: JSONPath
+    var name: String
+    var text: String
+    var kind: Kind
+
+    /// Returns the label of a value; `nil` for null, arrays and objects.
+    init?(_ node: borrowing JSONNode, at path: JSONPath) {
+      if let text = node.text {
+        (self.text, kind) = (text, .text)
+      } else if let number = node.number {
+        (text, kind) = (JSONWords.spelled(number), .number)
+      } else if let boolean = node.boolean {
+        (text, kind) = ("\(boolean)", .boolean)
+      } else {
+        return nil
+      }
+      self.path = path
+      name = path.spelled
+    }
+  }
+
   private let layout: Layout
-  /// The texts of the record, by their keys.
-  private let labels: [(name: String, text: String)]
+  private var labels: [Label]
+  /// Whether the arrays are the purpose of the record: they have numbers at times, or names.
+  private let isCertain: Bool
   /// The number of rows.
   let count: Int
 
@@ -28,27 +54,44 @@ struct JSONSeries {
     }
   }
 
+  /// The names of the columns of the arrays.
+  private var names: [String] {
+    switch layout {
+    case .columns(let columns): columns.map(\.name)
+    case .rows(_, let names): names
+    }
+  }
+
   /// Finds the series of a record; `nil` for other records.
   ///
   /// - Parameter record: An object.
-  init?(_ record: borrowing JSONNode) {
+  private init?(_ record: borrowing JSONNode) {
     var found = Members()
     Self.collect(record, at: JSONPath(), depth: 0, to: &found)
-    labels = found.labels
+    // Texts come first, because series are rather named by them.
+    labels =
+      found.labels.filter { $0.kind == .text } + found.labels.filter { $0.kind != .text }
     if let columns = Self.frame(record) {
       layout = .columns(columns)
+      isCertain = true
     } else if found.rows.count == 1, let path = found.rows.first,
-      let rows = record.descendant(path), let names = Self.names(of: rows, in: record)
+      let rows = record.descendant(path), let parent = record.descendant(path.parent),
+      let names = Self.names(of: rows, in: parent)
     {
       layout = .rows(path, names: names)
       count = rows.count
+      isCertain = true
+      shortenLabels(beside: path.parent)
       return
     } else {
       let count = found.columns.map(\.count).max() ?? 0
       let columns = found.columns.filter { $0.count == count }
-      guard columns.count > 1, count > 1, columns.contains(where: \.arePositions) else {
+      guard columns.count > 1, count > 1, columns.contains(where: { $0.role != .values }) else {
         return nil
       }
+      isCertain =
+        columns.contains { $0.role == .times }
+        && columns.contains { $0.role == .values && Self.haveNumbers(record, $0.path) }
       let names = DelimitedReader.uniqueNames(columns.map { Self.lastKey(of: $0.path) })
       layout = .columns(zip(names, columns).map { ($0, $1.path) })
     }
@@ -56,18 +99,39 @@ struct JSONSeries {
     count = columns.first.flatMap { record.descendant($0.path) }?.count ?? 0
   }
 
-  /// Whether all objects of an array have a series, at least one of which has rows.
-  static func areSeries(_ array: borrowing JSONNode) -> Bool {
-    var hasRows = false
+  /// Returns the series of all objects of an array, with the indices of the objects; `nil` for other arrays.
+  ///
+  /// Objects whose arrays are all empty have none. Objects that have different numbers of their own, beside arrays
+  /// without times or numbers, are records, to which the arrays are an addition. Labels with the names of columns are
+  /// left out, and so are numbers and Booleans that are the same in all series that have them.
+  ///
+  /// - Parameter array: An array.
+  /// - Returns: At least one series.
+  static func all(in array: borrowing JSONNode) -> [(index: Int, series: JSONSeries)]? {
+    var found: [(index: Int, series: JSONSeries)] = []
     for index in 0..<array.count {
-      guard let record = array.element(index), record.isObject else { return false }
-      if JSONSeries(record) != nil {
-        hasRows = true
-      } else if index == 0 && array.count == 1 || !hasOnlyEmptyArrays(record) {
-        return false
+      guard let record = array.element(index), record.isObject else { return nil }
+      if let series = JSONSeries(record) {
+        found.append((index, series))
+      } else if !hasOnlyEmptyArrays(record) {
+        return nil
       }
     }
-    return hasRows
+    let labels = found.flatMap(\.series.labels)
+    let texts = Dictionary(grouping: labels, by: \.name).mapValues { Set($0.map(\.text)) }
+    let names = Set(found.flatMap(\.series.names))
+    let kept = labels.filter { label in
+      !names.contains(label.name) && (label.kind == .text || texts[label.name]?.count != 1)
+    }
+    guard
+      found.contains(where: \.series.isCertain)
+        || !kept.contains(where: { $0.kind == .number && $0.path.steps.count == 1 })
+    else { return nil }
+    let keptNames = Set(kept.map(\.name))
+    for place in found.indices {
+      found[place].series.labels.removeAll { !keptNames.contains($0.name) }
+    }
+    return found.isEmpty ? nil : found
   }
 
   /// Appends the rows of the series.
@@ -96,15 +160,23 @@ struct JSONSeries {
           try columns.set(value, name)
         }
       }
-      for (name, text) in labels { try columns.set(text, name) }
+      for label in labels { try columns.set(label: label.text, label.name) }
       columns.endRow()
     }
   }
 
   /// The members of a record that can belong to a series.
   private struct Members {
-    var labels: [(name: String, text: String)] = []
-    var columns: [(path: JSONPath, count: Int, arePositions: Bool)] = []
+    /// What the elements of an array are.
+    enum Role {
+      case times
+      /// Positions that are no times.
+      case positions
+      case values
+    }
+
+    var labels: [Label] = []
+    var columns: [(path: JSONPath, count: Int, role: Role)] = []
     var rows: [JSONPath] = []
   }
 
@@ -116,8 +188,8 @@ struct JSONSeries {
     for key in node.keysInOrder {
       guard let value = node.member(key) else { continue }
       let place = path.key(key)
-      if let text = value.text {
-        found.labels.append((place.spelled, text))
+      if let label = Label(value, at: place) {
+        found.labels.append(label)
       } else if value.isObject {
         collect(value, at: place, depth: depth + 1, to: &found)
       } else if let first = value.element(0) {
@@ -126,33 +198,89 @@ struct JSONSeries {
         } else if first.isArray {
           found.rows.append(place)
         } else {
-          found.columns.append((place, value.count, arePositions(value, key)))
+          found.columns.append((place, value.count, role(of: value, key)))
         }
       }
     }
   }
 
-  /// Whether an array has times by its name and its values, or is named `x`.
-  private static func arePositions(_ array: borrowing JSONNode, _ key: String) -> Bool {
-    let key = key.lowercased()
-    if key == "x" { return true }
-    guard let first = array.element(0) else { return false }
-    return ["time", "date", "stamp"].contains { key.contains($0) }
-      && (first.text != nil || isEpoch(first))
+  /// Names the labels in an object, and in those inside of it, by their paths from it, unless others have these names.
+  private mutating func shortenLabels(beside parent: JSONPath) {
+    let known = Set(labels.map(\.name))
+    for index in labels.indices {
+      let steps = labels[index].path.steps
+      guard steps.starts(with: parent.steps) else { continue }
+      let name = JSONPath(steps.dropFirst(parent.steps.count)).spelled
+      if !known.contains(name) { labels[index].name = name }
+    }
+  }
+
+  /// Returns what the elements of an array are by its key and its first and last element.
+  ///
+  /// Positions have the key `x` or, if they are times, one with a word for times.
+  private static func role(of array: borrowing JSONNode, _ key: String) -> Members.Role {
+    let isX = key.lowercased() == "x"
+    guard isX || words(of: key).contains(where: isTime), let first = array.element(0),
+      let last = array.element(array.count - 1)
+    else { return .values }
+    return areTimes(first, last, key) ? .times : isX ? .positions : .values
+  }
+
+  /// Returns the words of a key in lowercase, such as `update` and `times` of `updateTimes` or `update_times`.
+  private static func words(of key: String) -> [String] {
+    var spaced = ""
+    for character in key {
+      if character.isUppercase, spaced.last?.isLowercase == true { spaced.append(" ") }
+      spaced.append(character)
+    }
+    return spaced.lowercased().split { !$0.isLetter }.map(String.init)
+  }
+
+  /// Whether a word in lowercase is one for a time, or for several ones.
+  private static func isTime(_ word: String) -> Bool {
+    let one = word.hasSuffix("s") ? String(word.dropLast()) : word
+    return word == "ts" || one == "datetime" || ColumnGuess.timeNames.contains(one)
+  }
+
+  /// Whether the first and the last value of a column are dates, with or without times of day, or both seconds or
+  /// milliseconds since 1970.
+  private static func areTimes(
+    _ first: borrowing JSONNode, _ last: borrowing JSONNode, _ name: String
+  ) -> Bool {
+    guard var start = first.text, var end = last.text else {
+      return isEpoch(first) && isEpoch(last)
+    }
+    let hints = ColumnGuess.Hints(
+      isFirst: false, followsDates: false, usesCommas: false, isDecimalGiven: false)
+    let guess = start.withUTF8 { start in
+      end.withUTF8 { ColumnGuess(name, [start, $0], hints) }
+    }
+    if case .time = guess.kind { return true }
+    return false
   }
 
   /// Whether a number is one of seconds or milliseconds since 1970.
   private static func isEpoch(_ node: borrowing JSONNode) -> Bool {
     guard let number = node.number else { return false }
-    return (1e9...4.2e9).contains(number) || (1e12...4.2e12).contains(number)
+    return ColumnGuess.epochs.contains(number) || ColumnGuess.epochs.contains(number / 1000)
   }
 
-  /// Returns the names of the elements of rows; `nil` for arrays that are no rows.
+  /// Whether an array in a record has a number, also as a text.
+  private static func haveNumbers(_ record: borrowing JSONNode, _ path: JSONPath) -> Bool {
+    guard let array = record.descendant(path) else { return false }
+    return (0..<array.count).contains { index in
+      guard let value = array.element(index) else { return false }
+      guard var text = value.text else { return value.number != nil }
+      return text.withUTF8 { CellNumber.parse($0) } != nil
+    }
+  }
+
+  /// Returns the names of the elements of rows, which can lie beside them; `nil` for arrays that are no rows.
   private static func names(
-    of rows: borrowing JSONNode, in record: borrowing JSONNode
+    of rows: borrowing JSONNode, in parent: borrowing JSONNode
   ) -> [String]? {
     guard let first = rows.element(0), first.count > 1 else { return nil }
-    if let header = record.member("columns"), header.count == first.count {
+    if let header = parent.member("columns"), header.count == first.count {
       let names = (0..<header.count).compactMap { header.element($0)?.text }
       if names.count == first.count { return DelimitedReader.uniqueNames(names) }
     }

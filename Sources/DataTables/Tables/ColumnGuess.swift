@@ -23,7 +23,7 @@ struct ColumnGuess {
   private(set) var doubt: (place: Int, count: Int, expectsNumbers: Bool)?
 
   /// The first and the last time that numbers are taken for, in seconds since 1970: from September 2001 to 2100.
-  private static let epochs = 1_000_000_000.0...4_102_444_800.0
+  static let epochs = 1_000_000_000.0...4_102_444_800.0
   static let years = 1800.0...2200.0
   /// The part of the cells that must be numbers for the others to be errors.
   private static let mostlyNumbers = 0.9
@@ -401,7 +401,7 @@ struct ColumnGuess {
   }
 
   /// The names of columns of times, whatever their numbers are.
-  private static let timeNames: Set<String> = [
+  static let timeNames: Set<String> = [
     "time", "date", "timestamp", "epoch", "zeit", "datum", "fecha", "heure", "ts", "t", "at",
   ]
 

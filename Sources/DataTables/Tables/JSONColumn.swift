@@ -28,6 +28,8 @@ struct JSONColumn {
   }
 
   let name: String
+  /// Whether the values are names, whatever they look like.
+  var areLabels = false
   /// The numbers; NaN for other values.
   private var numbers: ContiguousArray<Double> = []
   /// The indices of texts, or -1 for other values; empty while there are no texts.
@@ -92,6 +94,7 @@ struct JSONColumn {
     pad(to: count - 1)
     guard texts.isEmpty else {
       texts.append(contentsOf: repeatElement(-1, count: count - texts.count))
+      if areLabels { return finishNames() }
       guard hasNumbers else {
         return try finishTexts(
           ColumnGuess.Hints(

@@ -78,9 +78,11 @@ struct JSONColumns {
     }
   }
 
-  /// Sets a text of the row that is not ended.
-  mutating func set(_ text: String, _ name: String) throws(JSONError) {
-    columns[try place(of: name)].set(text, row: count)
+  /// Sets a label of the row that is not ended; its column is one of names, also if they look like numbers or times.
+  mutating func set(label: String, _ name: String) throws(JSONError) {
+    let place = try place(of: name)
+    columns[place].areLabels = true
+    columns[place].set(label, row: count)
   }
 
   /// Ends a row whose values were set one by one.

@@ -149,7 +149,7 @@ struct JSONTableSource: ~Copyable {
     if node.isArray {
       guard let first = node.element(0) else { return nil }
       if first.isObject {
-        return areSeries(node) ? .samples : JSONSeries.areSeries(node) ? .series : .records
+        return areSeries(node) ? .samples : JSONSeries.all(in: node) != nil ? .series : .records
       }
       guard first.isArray else { return .values }
       let hasNames = first.count > 0 && allTexts(first) && node.count > 1
@@ -181,7 +181,7 @@ struct JSONTableSource: ~Copyable {
     guard let first = array.element(0) else { return nil }
     for key in first.keysInOrder {
       guard let member = first.member(key), member.isArray else { continue }
-      if JSONSeries.areSeries(member) { return member.path }
+      if JSONSeries.all(in: member) != nil { return member.path }
     }
     return nil
   }
@@ -319,8 +319,8 @@ struct JSONTableSource: ~Copyable {
 
   private mutating func readSeries(_ limit: Int) throws(JSONError) {
     let array = node.shared()
-    for index in 0..<array.count {
-      guard let record = array.element(index), let series = JSONSeries(record) else { continue }
+    for (index, series) in JSONSeries.all(in: array) ?? [] {
+      guard let record = array.element(index) else { continue }
       if columns.count == 0 {
         let names = series.arrays.prefix(3).map { "'\(TableError.quoted($0))'" }
         assumptions.append(

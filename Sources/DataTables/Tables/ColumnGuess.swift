@@ -304,6 +304,7 @@ struct ColumnGuess {
     var orders = Set(DateOrder.allCases)
     var separator = UInt8(ascii: "/")
     var (isYearless, times): (Bool, [Int64]) = (false, [])
+    var months: [(number: Int64, time: Int64?)] = []
     for cell in cells {
       guard let fields = DateFields(CellNumber.trimmed(cell)) else {
         if let zone = TimeZoneNames.ambiguous(in: cell) {
@@ -317,9 +318,16 @@ struct ColumnGuess {
         isYearless = true
         times += fields.orders.first.flatMap { fields.time($0) }.map { [$0] } ?? []
       }
+      if let month = fields.shortMonth { months.append((month, fields.time(.monthDayYear))) }
       orders.formIntersection(fields.orders)
       separator = fields.separator
       if orders.isEmpty { return }
+    }
+    if !months.isEmpty {
+      // Days such as `May-01` and `May-02` are in one month.
+      let pairs = zip(months, months.dropFirst())
+      guard pairs.allSatisfy({ $0.number != $1.number || $0.time == $1.time }) else { return }
+      assumption = "The numbers behind the months of column '\(name)' were read as years."
     }
     // A new year would begin before the old one.
     guard !isYearless || zip(times, times.dropFirst()).allSatisfy(<=) else { return }

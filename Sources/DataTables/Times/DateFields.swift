@@ -86,6 +86,14 @@ struct DateFields {
 
   private var hasName: Bool { parts.contains { $0.digits == 0 } }
 
+  /// The number of the month in front of two digits of its year, such as `Apr-24`; `nil` for other dates.
+  ///
+  /// Spreadsheets write months so, and days as `24-Apr`.
+  var shortMonth: Int64? {
+    parts.count == 2 && parts[0].digits == 0 && separator == UInt8(ascii: "-")
+      && parts[1].digits == 2 ? parts[0].number : nil
+  }
+
   /// The orders in which the parts are a date.
   var orders: [DateOrder] { DateOrder.allCases.filter { time($0) != nil } }
 
@@ -95,9 +103,9 @@ struct DateFields {
     if parts.count == 2 {
       // A month with a name, and its year.
       let name = parts[0].digits == 0 ? 0 : 1
-      // Spreadsheets write `Apr-24` for a month, and `24-Apr` for a day.
-      let isShort = name == 0 && separator == UInt8(ascii: "-") && parts[1].digits == 2
-      guard order == .monthDayYear, parts[1 - name].digits == 4 || isShort else { return nil }
+      guard order == .monthDayYear, parts[1 - name].digits == 4 || shortMonth != nil else {
+        return nil
+      }
       (year, month, day) = (parts[1 - name], parts[name], Part(number: 1, digits: 2))
     } else {
       switch order {

@@ -116,9 +116,13 @@ enum TimeNotation: Hashable, Sendable {
   /// The number of 1 January 1970 in a spreadsheet.
   private static let serialOf1970 = 25_569.0
 
-  /// Whether all numbers of a column with a name such as `Date` are those of days from 1954 to 2119 in a spreadsheet.
+  /// Whether all numbers of a column with a name such as `Order Date` are those of days from 1954 to 2119 in a
+  /// spreadsheet.
+  ///
+  /// The last word is that for a date; amounts are also `to date`.
   static func areSerials(_ numbers: [Double], of name: String) -> Bool {
-    name.lowercased().split { !$0.isLetter }.contains { ["date", "datum", "fecha"].contains($0) }
+    let words = name.lowercased().split { !$0.isLetter }
+    return ["date", "datum", "fecha"].contains(words.last ?? "") && words.dropLast().last != "to"
       && numbers.allSatisfy { (20_000...80_000).contains($0) }
   }
 

@@ -130,7 +130,8 @@ struct TableArguments: ParsableArguments {
     }
     let first = inputs.first?.input
     return Input(
-      table: table, format: first?.format, metric: inputs.count == 1 ? first?.metric : nil)
+      table: raw == nil ? table.readingMarks() : table, format: first?.format,
+      metric: inputs.count == 1 ? first?.metric : nil)
   }
 
   /// Reads a table of raw values.

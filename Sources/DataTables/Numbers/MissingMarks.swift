@@ -4,7 +4,7 @@ enum MissingMarks {
   private static let marks: Set<Double> = [
     -999, -999.9, -999.99, -9999, -9999.9, -9999.99, -99_999, -99_999.9, -999_999,
   ]
-  /// The marks below this one are certain if they occur once; others can be amounts of money.
+  /// A mark above this one can be a usual number.
   private static let certain = -9000.0
   /// The least number of other numbers, and that beside a mark that is not certain.
   private static let (leastOthers, mostlyOthers) = (3, 20)
@@ -13,8 +13,8 @@ enum MissingMarks {
   ///
   /// - Parameter numbers: The numbers; NaN for missing ones.
   /// - Returns: The mark, with the number of its occurrences; `nil` unless the least number is a mark, whose absolute
-  ///   value is more than ten times that of every other negative number. For a single -999, there must be many other
-  ///   numbers, and it must be more than ten times that of the positive ones as well.
+  ///   value is more than ten times that of every other number. Positive numbers can be half as large as that of -9999
+  ///   or a greater one. Beside a single -999, there must be many other numbers.
   /// - Complexity: O(*n*) for *n* numbers.
   static func mark(in numbers: ContiguousArray<Double>) -> (number: Double, count: Int)? {
     var least = Double.infinity
@@ -22,11 +22,28 @@ enum MissingMarks {
     guard marks.contains(least) else { return nil }
     let others = numbers.lazy.filter { $0 > least }
     let count = numbers.count { $0 == least }
-    let isCertain = count > 1 || least < certain
-    guard others.prefix(mostlyOthers).count >= (isCertain ? leastOthers : mostlyOthers),
-      others.allSatisfy({ $0 > least / 10 && (isCertain || $0 < -least / 10) })
+    let isCertain = least < certain
+    let most = isCertain ? -least / 2 : -least / 10
+    let leastCount = isCertain || count > 1 ? leastOthers : mostlyOthers
+    guard others.prefix(leastCount).count == leastCount,
+      others.allSatisfy({ $0 > least / 10 && $0 < most })
     else { return nil }
     return (least, count)
+  }
+}
+
+extension DataTable {
+  /// Returns the table with missing values in place of marks such as -9999, other than in amounts of money, and with
+  /// an assumption about each of them.
+  ///
+  /// It is a guess, so that it is only for those who read the assumptions.
+  ///
+  /// - Complexity: O(*n*) for *n* values.
+  package func readingMarks() -> DataTable {
+    columns.indices.reduce(self) { table, index in
+      guard let (column, assumption) = columns[index].withoutMarks() else { return table }
+      return table.replacing(index, by: column, assumptions: table.assumptions + [assumption])
+    }
   }
 }
 
@@ -35,7 +52,7 @@ extension DataColumn {
   /// a column without a mark, and for amounts of money.
   ///
   /// - Complexity: O(*n*) for *n* numbers.
-  func withoutMarks() -> (column: DataColumn, assumption: String)? {
+  fileprivate func withoutMarks() -> (column: DataColumn, assumption: String)? {
     guard case .numbers(let numbers) = values, unit.map(Currency.matches) != true,
       let (mark, count) = MissingMarks.mark(in: numbers)
     else { return nil }

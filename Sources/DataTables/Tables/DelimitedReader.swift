@@ -363,14 +363,12 @@ package struct DelimitedReader {
         return column.with(
           fault: column.fault, infinite: InfinitePlace(file: table.name, line: line))
       }
-      let marked = all.map { $0.withoutMarks() }
-      let cleaned = zip(all, marked).map { $1?.column ?? $0 }
-      let rest = SurplusColumns.removed(from: cleaned, header, positions: positions)
+      let rest = SurplusColumns.removed(from: all, header, positions: positions)
       return .table(
         DataTable(
-          columns: rest?.columns ?? cleaned, count: count,
+          columns: rest?.columns ?? all, count: count,
           assumptions: skipped + assumptions + [rest?.assumption].compactMap(\.self) + zones
-            + guesses.compactMap(\.assumption) + marked.compactMap(\.?.assumption) + instants))
+            + guesses.compactMap(\.assumption) + instants))
     }
 
     /// Skips a comment between rows, and returns whether there was one.

@@ -139,17 +139,16 @@ struct JSONColumns {
           infinite = described(JSONColumn.Fault(row: row, message: ""))
           placed += 1
         }
-        let all = column.column.with(
-          fault: column.fault.map {
-            ColumnFault(
-              first: described($0.first), count: $0.count, expectsNumbers: $0.expectsNumbers)
-          },
-          infinite: infinite.flatMap { error in
-            error.line.map { InfinitePlace(file: error.file, line: $0) }
-          })
-        let marked = all.withoutMarks()
-        finished.append(marked?.column ?? all)
-        assumptions += column.assumptions + [marked?.assumption].compactMap(\.self)
+        finished.append(
+          column.column.with(
+            fault: column.fault.map {
+              ColumnFault(
+                first: described($0.first), count: $0.count, expectsNumbers: $0.expectsNumbers)
+            },
+            infinite: infinite.flatMap { error in
+              error.line.map { InfinitePlace(file: error.file, line: $0) }
+            }))
+        assumptions += column.assumptions
         followsDates = followsDates || column.hasDates && !column.needsZone
         needsZone = needsZone || column.needsZone
       } catch {

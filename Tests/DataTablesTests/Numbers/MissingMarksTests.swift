@@ -53,8 +53,9 @@ struct MissingMarksTests {
   @Test("a single -999 is a missing value among many smaller numbers")
   func single() throws {
     let many = (0..<20).map { "\($0)" }
-    #expect(try numbers(read(many + ["-999"])).hasSuffix(" 19 -"))
-    #expect(try numbers(read(many + ["-999", "1200"])).hasSuffix(" 19 -999 1200"))
+    #expect(try numbers(read(many + ["-999"]).readingMarks()).hasSuffix(" 19 -"))
+    #expect(try numbers(read(many + ["-999"])).hasSuffix(" 19 -999"))
+    #expect(try numbers(read(many + ["-999", "1200"]).readingMarks()).hasSuffix(" 19 -999 1200"))
   }
 
   @Test("a point is a name among names")
@@ -81,12 +82,24 @@ struct MissingMarksTests {
       (["20 €", "-9999 €", "21 €", "22 €"], "20 -9999 21 22", nil),
     ])
   func marks(cells: [String], expected: String, assumption: String?) throws {
-    let table = try read(cells)
+    let table = try read(cells).readingMarks()
     #expect(numbers(table) == expected)
     #expect(table.assumptions.last { $0.contains("missing") } == assumption)
     guard !cells[0].contains("€") else { return }
     let json = try JSONTableReader().read(
-      Array("[\(cells.map { "{\"v\":\($0)}" }.joined(separator: ","))]".utf8), name: "data.json")
+      Array("[\(cells.map { "{\"v\":\($0)}" }.joined(separator: ","))]".utf8), name: "data.json"
+    ).readingMarks()
     #expect(numbers(json) == expected && json.assumptions.first == assumption)
+  }
+
+  @Test("a mark can be ten times as large as other numbers, and -9999 twice")
+  func sizes() throws {
+    func marked(_ cells: String) throws -> String {
+      try numbers(read(cells.split(separator: " ").map(String.init)).readingMarks())
+    }
+    #expect(try marked("1013 -9999 998 1020") == "1013 - 998 1020")
+    for cells in ["500 -999 300 -999 250", "1200 -9999 21000 15000"] {
+      #expect(try marked(cells) == cells)
+    }
   }
 }

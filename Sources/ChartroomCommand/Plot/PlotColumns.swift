@@ -75,10 +75,12 @@ extension DataColumn {
     "pos", "position", "rank", "ranking", "place", "rang", "platz", "#", "no", "no.", "nr", "nr.",
   ]
 
-  /// Whether the column has a name of ranks, and numbers the rows from 1.
+  /// Whether the column has a name of ranks, and numbers the rows from 1; equal ranks follow each other.
   var isRank: Bool {
-    guard Self.ranks.contains(name.lowercased()), let numbers else { return false }
-    return numbers.indices.allSatisfy { numbers[$0] == Double($0 + 1) }
+    guard Self.ranks.contains(name.lowercased()), let numbers, numbers.first == 1 else {
+      return false
+    }
+    return ascends(orRepeats: true) && numbers.allSatisfy { $0 <= Double(numbers.count) }
   }
 
   /// Returns whether the numbers ascend from each row to the next one.
@@ -90,11 +92,13 @@ extension DataColumn {
     return zip(numbers, numbers.dropFirst()).allSatisfy { repeats ? $0 <= $1 : $0 < $1 }
   }
 
-  /// Whether the numbers ascend in the rows of each name of a column, of which there are several.
+  /// Whether the numbers ascend in the rows of each name of a column, and recur in those of other names, as laps do.
+  ///
+  /// It is not the case for values by which the rows of each name are sorted.
   func ascends(inGroupsOf column: DataColumn) -> Bool {
-    guard let numbers, case .names(let indices, let names) = column.values, names.count > 1 else {
-      return false
-    }
+    guard let numbers, case .names(let indices, let names) = column.values, names.count > 1,
+      2 * Set(numbers).count <= numbers.count
+    else { return false }
     var last = Array(repeating: -Double.infinity, count: names.count)
     for (number, index) in zip(numbers, indices) where index >= 0 {
       guard number > last[Int(index)], number.isFinite else { return false }

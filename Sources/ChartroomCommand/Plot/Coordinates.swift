@@ -28,8 +28,7 @@ extension DataColumn {
   }
 
   private func isCoordinate(_ words: Set<String>, upTo most: Double) -> Bool {
-    let word = name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
-    guard words.contains(word), let numbers else { return false }
+    guard words.contains(lastWord), let numbers else { return false }
     return numbers.allSatisfy { $0.isNaN || abs($0) <= most }
   }
 }

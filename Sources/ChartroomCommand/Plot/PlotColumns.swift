@@ -45,6 +45,9 @@ extension DataColumn {
     return "_. -".contains(last) || last.isLowercase && name.dropLast().last == "I"
   }
 
+  /// The last word of the name in lowercase; empty for names without letters.
+  var lastWord: String { name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? "" }
+
   /// The last words of the names of codes: numbers that are identifiers or ordinals, and have no meaningful sum.
   private static let codes: Set<String> = [
     "hour", "weekday", "dow", "week", "month", "quarter", "year", "status", "code", "zip",
@@ -55,8 +58,7 @@ extension DataColumn {
 
   /// Whether the column has whole numbers, and the last word of its name is that of a code, as in `status_code`.
   var isCode: Bool {
-    let word = name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
-    return Self.codes.contains(word) && numbers?.areWhole == true
+    Self.codes.contains(lastWord) && numbers?.areWhole == true
   }
 
   /// The last words of the names of counters, such as those of the steps of a training.
@@ -66,8 +68,7 @@ extension DataColumn {
   ///
   /// Counters are positions rather than values.
   var isCounter: Bool {
-    let word = name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? ""
-    return Self.counters.contains(word) && numbers != nil
+    Self.counters.contains(lastWord) && numbers != nil
   }
 
   /// The names of ranks.

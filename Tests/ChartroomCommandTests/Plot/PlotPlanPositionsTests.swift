@@ -77,10 +77,16 @@ struct PlotPlanPositionsTests {
     #expect(try plan("Driver,Lap,Seconds\n" + laps.joined()) == "line Lap Seconds Driver")
     let sums = (0..<20).map { "\($0 < 10 ? "A" : "B"),\($0 * 7 % 10),\(90 + $0 % 3)\n" }
     #expect(try plan("Team,Goals,Games\n" + sums.joined()) == "bar Team Goals,Games -")
+    let sorted = (0..<20).map { "\($0 < 10 ? "A" : "B"),\($0),\(90 + $0 % 3)\n" }
+    #expect(try plan("Team,Goals,Games\n" + sorted.joined()) == "bar Team Goals,Games -")
     let table = "Team,Won,Points\n"
     let teams = ["Arsenal,28,89", "Liverpool,24,82", "Everton,13,48"].enumerated()
     #expect(
       try plan("Pos,\(table)" + teams.map { "\($0 + 1),\($1)\n" }.joined())
+        == "bar Team Won,Points -")
+    let tied = zip(["1", "2", "2", "4"], ["A,9,27", "B,8,24", "C,8,24", "D,5,15"])
+    #expect(
+      try plan("Rank,\(table)" + tied.map { "\($0),\($1)\n" }.joined())
         == "bar Team Won,Points -")
     #expect(
       try plan("Day,\(table)" + teams.map { "\($0 + 1),\($1)\n" }.joined())

@@ -18,6 +18,8 @@ struct AnnotationPlacement {
     let size: CGSize
     /// The axes along which the marks have fixed places, which padding of the scale does not move.
     var fixedAxes: Axis.Set = []
+    /// Whether the marks are in the plot; they can leave it while they vanish.
+    var isShown = true
   }
 
   /// The frame of the chart.
@@ -31,10 +33,11 @@ struct AnnotationPlacement {
   /// The maximum share of a scale that makes room for annotations at one end.
   private static let mostPadding: CGFloat = 0.45
 
-  /// Returns the frame of the view of an annotation; `nil` if its marks have none.
+  /// Returns the frame of the view of an annotation, which follows marks out of the plot; `nil` if its marks have none.
   func frame(_ target: Target) -> CGRect? {
     var frame = preferredFrame(target)
     guard frame.minX.isFinite, frame.minY.isFinite else { return nil }
+    guard target.isShown else { return frame }
     if let bounds = boundary(target.annotation.overflow.x, along: .horizontal) {
       frame.origin.x = max(min(frame.minX, bounds.maxX - frame.width), bounds.minX)
     }
@@ -109,29 +112,36 @@ struct AnnotationPlacement {
         let frame = placement.preferredFrame(target)
         guard frame.minX.isFinite, frame.minY.isFinite else { continue }
         let (marks, values) = (target.frame, target.values)
-        func isInside(_ edge: CGFloat, _ axis: Axis) -> Bool {
-          (-1e-6...1 + 1e-6).contains(result.fraction(at: edge, along: axis) ?? 0.5)
+        func fraction(_ edge: CGFloat, _ axis: Axis) -> Double {
+          result.fraction(at: edge, along: axis) ?? 0.5
         }
-        // The distances by which the view is beyond the edges of the plot.
-        let before = isInside(values.minX, .horizontal) ? -frame.minX : 0
-        let after = isInside(values.maxX, .horizontal) ? frame.maxX - plot.maxX : 0
-        let above = isInside(values.minY, .vertical) ? -frame.minY : 0
-        let below = isInside(values.maxY, .vertical) ? frame.maxY - plot.maxY : 0
+        // Values beyond the end of a scale get no room there.
+        func isInside(_ edge: CGFloat, _ axis: Axis) -> Bool {
+          (-1e-6...1 + 1e-6).contains(fraction(edge, axis))
+        }
         if !target.fixedAxes.contains(.horizontal),
           target.padsScale(target.annotation.overflow.x, isOutside: target.isBeside)
         {
-          let left = result.fraction(at: marks.minX, along: .horizontal) ?? 0.5
-          let right = result.fraction(at: marks.maxX, along: .horizontal) ?? 0.5
-          x.start = max(x.start, result.xPadding.start + room(before, 1 - left))
-          x.end = max(x.end, result.xPadding.end + room(after, right))
+          if isInside(values.minX, .horizontal) {
+            let needed = room(-frame.minX, 1 - fraction(marks.minX, .horizontal))
+            x.start = max(x.start, result.xPadding.start + needed)
+          }
+          if isInside(values.maxX, .horizontal) {
+            let needed = room(frame.maxX - plot.maxX, fraction(marks.maxX, .horizontal))
+            x.end = max(x.end, result.xPadding.end + needed)
+          }
         }
         if !target.fixedAxes.contains(.vertical),
           target.padsScale(target.annotation.overflow.y, isOutside: target.isAboveOrBelow)
         {
-          let top = result.fraction(at: marks.minY, along: .vertical) ?? 0.5
-          let bottom = result.fraction(at: marks.maxY, along: .vertical) ?? 0.5
-          y.end = max(y.end, result.yPadding.end + room(above, top))
-          y.start = max(y.start, result.yPadding.start + room(below, 1 - bottom))
+          if isInside(values.minY, .vertical) {
+            let needed = room(-frame.minY, fraction(marks.minY, .vertical))
+            y.end = max(y.end, result.yPadding.end + needed)
+          }
+          if isInside(values.maxY, .vertical) {
+            let needed = room(frame.maxY - plot.maxY, 1 - fraction(marks.maxY, .vertical))
+            y.start = max(y.start, result.yPadding.start + needed)
+          }
         }
       }
       result = PlotSpace(

@@ -143,12 +143,16 @@ struct ChartLayout: GuidelessLayout {
       }
       plot = styled
       let view = zip(subviews, parts).first { $0.1 == .plot }?.0
-      guard !isSquare, let view else { return }
-      let dimensions = view.dimensions(in: ProposedViewSize(slot.size))
-      styled.size = CGSize(width: dimensions.width, height: dimensions.height)
-      plot = dimensions.plotFrame.offsetBy(dx: styled.minX, dy: styled.minY)
-      inner.size.width += styled.width - slot.width
-      inner.size.height += styled.height - slot.height
+      guard let view else { return }
+      let dimensions = view.dimensions(in: ProposedViewSize(styled.size))
+      if !isSquare {
+        styled.size = CGSize(width: dimensions.width, height: dimensions.height)
+        inner.size.width += styled.width - slot.width
+        inner.size.height += styled.height - slot.height
+      }
+      plot =
+        model.hasPlotStyle
+        ? dimensions.plotFrame.offsetBy(dx: styled.minX, dy: styled.minY) : styled
     }
   }
 
@@ -182,7 +186,7 @@ struct ChartLayout: GuidelessLayout {
     if !annotations.isEmpty {
       space = AnnotationPlacement.padded(space) { space in
         let drawing = PlotDrawing(model: model, space: space)
-        return annotations.compactMap { target($0, drawing) }
+        return annotations.compactMap { target($0, drawing) }.filter(\.isShown)
       }
     }
     let (geometry, finalSpace) = (geometry, space)
@@ -225,7 +229,7 @@ struct ChartLayout: GuidelessLayout {
     }
   }
 
-  /// Returns the target of an annotation; `nil` if its marks are gaps or are outside of the plot.
+  /// Returns the target of an annotation; `nil` if its marks are gaps.
   ///
   /// - Parameters:
   ///   - annotation: The annotation.
@@ -246,12 +250,12 @@ struct ChartLayout: GuidelessLayout {
     let isShown =
       drawing.isInPlot(frame)
       || !model.isScrollable && drawing.isInPlot(values, along: scaledAxes)
-    guard !frame.isNull, isShown else { return nil }
+    guard !frame.isNull else { return nil }
     let position = marks.annotation.position.kind
     return AnnotationPlacement.Target(
       frame: frame, values: values,
       position: position == .automatic ? drawing.usualPosition(of: marks) : position,
-      annotation: marks.annotation, size: annotation.size, fixedAxes: fixedAxes)
+      annotation: marks.annotation, size: annotation.size, fixedAxes: fixedAxes, isShown: isShown)
   }
 
   /// Places the annotations of the chart, and the departing ones of former states at the places to which an animation
@@ -270,20 +274,25 @@ struct ChartLayout: GuidelessLayout {
     }
     let drawing = PlotDrawing(model: model, space: space)
     for annotation in annotations {
-      if let frame = target(annotation, drawing).flatMap(placement.frame) {
+      if let target = target(annotation, drawing), target.isShown,
+        let frame = placement.frame(target)
+      {
         place(annotation, frame)
       } else {
         annotation.view.hide()
       }
     }
-    var vanished = drawing
+    var (former, vanished) = (drawing, drawing)
     for annotation in departing {
-      if vanished.model !== annotation.model {
+      if former.model !== annotation.model {
+        former = PlotDrawing(model: annotation.model, space: space)
         vanished = .vanished(annotation.model, in: drawing)
       }
-      if let frame = target(annotation, vanished).flatMap(placement.frame) {
-        place(annotation, frame)
-      }
+      // One that was hidden stays hidden.
+      guard target(annotation, former)?.isShown == true,
+        let frame = target(annotation, vanished).flatMap(placement.frame)
+      else { continue }
+      place(annotation, frame)
     }
   }
 

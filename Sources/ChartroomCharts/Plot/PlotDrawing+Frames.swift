@@ -11,15 +11,17 @@ extension PlotDrawing {
 
   /// Returns the smallest rectangle that contains the values of some marks.
   ///
-  /// It is that of the marks without their offset, and without the extent that symbols and the widths of bars and
-  /// rectangles give them around their values.
+  /// It is that of the marks without their offset and those of their ends, and without the extent that symbols and the
+  /// widths of bars and rectangles give them around their values.
   func valueFrame(of marks: AnnotatedMarks) -> CGRect {
-    union(of: marks) { number, mark, lone in
+    var values = self
+    values.movesEnds = false
+    return union(of: marks) { number, mark, lone in
       let batch = model.batches[number]
       let (kind, offset) = (batch.form.kind, batch.settings.offset)
       let stacks = kind == .bar || kind == .area
       let isVertical = model.isVertical(batch)
-      var frame = frame(of: number, mark, lone: lone)
+      var frame = values.frame(of: number, mark, lone: lone)
         .offsetBy(dx: -offset.width, dy: -offset.height)
       if batch.form.x == .value, isVertical || !stacks {
         (frame.origin.x, frame.size.width) = (frame.midX, 0)

@@ -13,6 +13,8 @@ struct PlotDrawing {
   var part = MarkPart()
   /// Whether every mark is drawn on its own: no line is decimated, and no marks are drawn together.
   var drawsEveryMark = false
+  /// Whether the offsets of the ends of marks move them.
+  var movesEnds = true
   /// The scales on which the marks are placed; those of the model, unless an animation moves them.
   var xScale: PositionScale
   var yScale: PositionScale
@@ -272,7 +274,7 @@ struct PlotDrawing {
 
   /// Returns the distances by which the ends of marks move on an axis.
   func endOffsets(_ batch: MarkBatch, _ axis: Axis) -> (start: CGFloat, end: CGFloat) {
-    guard let offsets = batch.settings.effects?.offsets else { return (0, 0) }
+    guard movesEnds, let offsets = batch.settings.effects?.offsets else { return (0, 0) }
     return axis == .horizontal
       ? (offsets.xStart, offsets.xEnd) : (offsets.yStart, offsets.yEnd)
   }

@@ -80,6 +80,20 @@ struct MarkAnnotationTests {
     }
   }
 
+  @Test("the scale makes room for a bar whose end has an offset")
+  func movedEnd() throws {
+    let fills = list {
+      Chart {
+        BarMark(x: .value("x", "a"), y: .value("y", 10)).offset(yEnd: -5)
+          .annotation(position: .top, spacing: 0) { Color.red.frame(width: 40, height: 30) }
+      }
+      .chartYScale(domain: 0...10)
+    }.fills
+    try #require(fills.count == 2)
+    #expect(abs(fills[0].minY - 30) < 0.01 && fills[0].maxY == 200)
+    #expect(abs(fills[1].minY) < 0.01)
+  }
+
   @Test("an annotation that is moved into the chart leaves the scale as it is")
   func fitted() {
     let (bar, label) = bar(AnnotationOverflowResolution(y: .fit(to: .chart)))

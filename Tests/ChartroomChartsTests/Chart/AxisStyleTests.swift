@@ -69,4 +69,23 @@ struct AxisStyleTests {
     #expect(ticks.count == 4 && ticks.allSatisfy { $0.minY == styled.maxY })
     #expect(ticks.map(\.minX).min() == 80, "ticks are at the lines of the plot")
   }
+
+  @Test("annotations are at the sectors of a plot that its style insets")
+  func insetSectors() throws {
+    let list = drawList(
+      of: Chart(["a", "b", "c"], id: \.self) { name in
+        SectorMark(angle: .value("Sum", 1)).foregroundStyle(by: .value("Name", name))
+          .annotation(position: .overlay) { Text(verbatim: name) }
+      }
+      .chartLegend(.hidden)
+      .chartPlotStyle { $0.padding(.leading, 80) })
+    let sectors = list.fills
+    try #require(sectors.count == 3)
+    for (sector, name) in zip(sectors, ["a", "b", "c"]) {
+      let label = try #require(list.texts.first { $0.text.request.string == name }).frame
+      #expect(sector.minX >= 129, "\(name) is beside the padding of its square")
+      #expect(
+        sector.contains(CGPoint(x: label.midX, y: label.midY)), "\(name): \(label) \(sector)")
+    }
+  }
 }

@@ -80,6 +80,31 @@ struct AnnotationIndexTests: MotionSuite {
     }
   }
 
+  @Test("an annotation that vanishes follows its mark out of the plot, but none comes from outside")
+  func leaving() throws {
+    let data = MotionData(["a": 12, "b": 18, "c": 21])
+    let stage = stage {
+      Chart(data.items) {
+        RectangleMark(x: .value("x", $0.value), y: .value("y", 5), width: 8, height: 8)
+          .annotation(position: .overlay) { Color.red.frame(width: 3, height: 3) }
+      }
+      .chartXScale(domain: data.limit...data.limit + 10).chartYScale(domain: 0...10)
+      .chartXAxis(.hidden).chartYAxis(.hidden)
+    }
+    withAnimation(linear) { (data.items, data.limit) = ([data.items[1]], 15) }
+    _ = stage.drawList()
+    for time in [0.25, 0.375, 0.5] {
+      stage.advance(to: time)
+      let labels = stage.drawList().fills.filter { $0.width == 3 }
+      try #require(labels.count == 2, "\(time)")
+      for place in [20, 80] {
+        #expect(
+          labels.contains { abs($0.midX - (CGFloat(place) - 50 * time)) <= 1 },
+          "\(time): \(labels)")
+      }
+    }
+  }
+
   @Test("each annotation has an identity of its own, whatever marks it belongs to")
   func unique() {
     let items = MotionData.items(Self.items)

@@ -57,7 +57,7 @@ extension ChartGestureView: View {
         )
         // Where a drag scrolls, a selection begins with a long press.
         .gesture(
-          LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
+          Self.dragAfterHold
             .updating($isSelecting) { value, isSelecting, _ in
               guard case .second(_, let drag?) = value else { return }
               isSelecting = true
@@ -70,9 +70,11 @@ extension ChartGestureView: View {
 
   /// A long press, after which no container takes the drag that selects an angle, in whatever direction.
   private var angleHold: (some Gesture)? {
-    interaction.selection.angle.map { _ in
-      LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
-    }
+    interaction.selection.angle.map { _ in Self.dragAfterHold }
+  }
+
+  private static var dragAfterHold: SequenceGesture<LongPressGesture, DragGesture> {
+    LongPressGesture().sequenced(before: DragGesture(minimumDistance: 0))
   }
 
   @MainActor

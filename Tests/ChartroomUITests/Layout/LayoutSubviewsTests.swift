@@ -1,6 +1,7 @@
 import ChartroomUI
 import Foundation
 import Graphics
+import TestSupport
 import Testing
 
 @MainActor
@@ -68,6 +69,36 @@ struct LayoutSubviewsTests {
     }
     _ = stage.drawList()
     #expect(look.facts == [true, false, true])
+  }
+
+  @Test("a removed subview is placed until its transition ends, and has no part in the layout")
+  func departing() {
+    let (look, model) = (Look(), Toggle())
+    look.measuring = { look.lengths.append(CGFloat($0.count)) }
+    look.placing = { subviews in
+      look.facts = [subviews.isEmpty, subviews.departing.isEmpty]
+      for subview in subviews + subviews.departing {
+        subview.place(
+          at: CGPoint(x: subviews.isEmpty ? 30 : 10, y: 0),
+          proposal: ProposedViewSize(width: 10, height: 10))
+      }
+    }
+    let stage = stage(width: 50, height: 50) {
+      Evaluated {
+        Looking(look: look, step: model.isOn ? 1 : 0) { if !model.isOn { Color.red.id("view") } }
+      }
+    }
+    #expect(stage.frame(of: "view") == CGRect(10, 0, 10, 10))
+    #expect(look.facts == [false, true])
+    look.lengths = []
+    withAnimation(.linear(duration: 1)) { model.isOn = true }
+    _ = stage.drawList()
+    stage.advance(to: 0.5)
+    #expect(stage.drawList().fills.map(\.minX) == [20])
+    #expect(look.facts == [true, false])
+    #expect(Set(look.lengths) == [0])
+    stage.advance(to: 2)
+    #expect(stage.drawList().fills.isEmpty)
   }
 }
 

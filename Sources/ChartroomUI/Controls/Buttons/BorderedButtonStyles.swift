@@ -104,21 +104,18 @@ struct ButtonBorder {
 }
 
 extension ButtonBorder: ViewModifier {
-  @ViewBuilder
   func body(content: Content) -> some View {
     let vertical: CGFloat = controlSize < .regular ? 5 : controlSize < .large ? 7 : 15
     let horizontal: CGFloat = controlSize < .regular ? 10 : controlSize < .large ? 12 : 20
     let label = content.modifier(ButtonFont(size: controlSize))
-    if shape.kind == .circle {
-      EnclosingSquare { label }
-        .padding(vertical)
-        .background(background, in: shape.shape(for: controlSize))
-    } else {
-      label
-        .padding(.horizontal, horizontal)
-        .padding(.vertical, vertical)
-        .background(background, in: shape.shape(for: controlSize))
+    return Group {
+      if shape.kind == .circle {
+        EnclosingSquare { label }.padding(vertical)
+      } else {
+        label.padding(.horizontal, horizontal).padding(.vertical, vertical)
+      }
     }
+    .background(background, in: shape.shape(for: controlSize))
   }
 }
 

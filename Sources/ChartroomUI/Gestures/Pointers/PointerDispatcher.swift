@@ -50,7 +50,8 @@ package final class PointerDispatcher {
     for entry in contest.entries { entry.participant.handle(event, at: time) }
     guard contest.isDelayed else { return }
     _ = root.core.timers.schedule(after: Self.pressDelay) { [weak self, weak contest] in
-      contest?.delaysPress = false
+      guard let contest, contest.delaysPress else { return }
+      contest.delaysPress = false
       self?.settle()
     }
   }

@@ -25,9 +25,7 @@ package struct NiceStep: Equatable, Sendable {
   package func tick(_ index: Int) -> Double {
     // 10²² is the last power of ten that a double holds exactly; beyond, and for its fractions, only reading the
     // digits gives the nearest double.
-    if abs(exponent) > 22 {
-      return Double("\(index * tenths)e\(exponent)") ?? (exponent > 0 ? .infinity : 0)
-    }
+    if abs(exponent) > 22 { return Double("\(index * tenths)e\(exponent)") ?? .infinity }
     let numerator = Double(index) * Double(tenths)
     return exponent < 0
       ? numerator / pow(10, Double(-exponent)) : numerator * pow(10, Double(exponent))

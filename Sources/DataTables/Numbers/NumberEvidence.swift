@@ -20,8 +20,8 @@ struct NumberEvidence {
   private var units: [[UInt8]: UnitUse] = [:]
   /// The first cell with a number other than zero and without a unit, and the number of such cells.
   private var bare: (first: String, count: Int)?
-  /// The first cell with a limit, such as `<0.5`, and the number of such cells; `nil` for none.
-  private(set) var limits: (first: String, count: Int)?
+  /// The first cell with a limit, such as `<0.5`, the number of such cells, and their first characters; `nil` for none.
+  private(set) var limits: (first: String, count: Int, signs: Set<UInt8>)?
   /// The number of digits of the longest number without separators, other than zero.
   private var longestWhole = 0
   /// The number of cells with a number.
@@ -41,7 +41,9 @@ struct NumberEvidence {
       if cell.isEmpty || NumberNotation.isMissing(cell) { continue }
       let limit = NumberNotation.withoutLimit(cell)
       if limit != nil {
-        limits = (limits?.first ?? String(decoding: cell, as: UTF8.self), (limits?.count ?? 0) + 1)
+        limits = limits ?? (String(decoding: cell, as: UTF8.self), 0, [])
+        limits?.count += 1
+        limits?.signs.insert(cell[0])
         isGrouped = true
       }
       let isNumber = PlainSign.with(limit ?? cell) { cell, isCopy in
@@ -55,8 +57,10 @@ struct NumberEvidence {
       }
       guard isNumber else { return nil }
     }
-    // Ranges, such as `<18`, are names.
-    if let limits, 2 * limits.count >= count { return nil }
+    // Ranges, such as `<18` and `>65`, are names. Of measurements, most can be below the limit of detection.
+    if let limits, limits.count == count || limits.signs.count > 1 && 2 * limits.count >= count {
+      return nil
+    }
     guard units.count > 1 || bare != nil && units.count == 1 else { return }
     conversion = convert(name)
     guard let conversion else {

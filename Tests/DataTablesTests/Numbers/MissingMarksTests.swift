@@ -36,7 +36,11 @@ struct MissingMarksTests {
         ["< 2 mg", "4 mg", "5 mg"], "2 4 5",
         "Limits in column 'v', such as '< 2 mg', were read as numbers."
       ),
-      (["<18", ">65"], "", nil), (["<b>", "4", "5"], "", nil),
+      (
+        ["<10", "<10", "50", "<20"], "10 10 50 20",
+        "Limits in column 'v', such as '<10', were read as numbers."
+      ),
+      (["<18", ">65"], "", nil), (["<1", "<1"], "", nil), (["<b>", "4", "5"], "", nil),
     ])
   func limits(cells: [String], expected: String, assumption: String?) throws {
     let table = try read(cells)

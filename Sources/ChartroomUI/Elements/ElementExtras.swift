@@ -4,7 +4,7 @@ import Foundation
 ///
 /// They are in an object that is created when the first of them is set, so that most elements take less memory.
 @MainActor
-final class ElementExtras {
+final class ElementExtras: RareProperties<LayoutElement> {
   /// A question for the position of a guide.
   struct GuideQuery: Equatable {
     var key: AlignmentKey
@@ -47,13 +47,11 @@ final class ElementExtras {
 }
 
 extension LayoutElement {
+  /// The properties that few elements have; `nil` if none is set.
+  final var extras: ElementExtras? { attachments.rare }
+
   /// The properties that few elements have, in an object that is created if necessary.
-  final var madeExtras: ElementExtras {
-    if let extras { return extras }
-    let made = ElementExtras()
-    extras = made
-    return made
-  }
+  final var madeExtras: ElementExtras { attachments.madeRare() }
 
   /// The motion of the frame.
   final var frameMotion: FrameMotion? {

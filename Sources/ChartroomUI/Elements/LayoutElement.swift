@@ -8,7 +8,7 @@ package import Graphics
 package class LayoutElement {
   package let core: StageCore
   @exclusivity(unchecked) private var parentHandle: ObjectHandle<LayoutElement>?
-  @exclusivity(unchecked) private var knownHandle = KnownHandle<LayoutElement>()
+  @exclusivity(unchecked) final var attachments = Attachments<LayoutElement, ElementExtras>()
 
   /// The proposal with which the element was placed.
   @exclusivity(unchecked) package private(set) var proposal = ProposedViewSize.unspecified
@@ -22,19 +22,10 @@ package class LayoutElement {
   @exclusivity(unchecked) private var piece: DrawList?
   /// The subpixel offset of the last drawing, or of the drawing in progress; see `FramePlace`.
   @exclusivity(unchecked) private var phase = CGPoint.zero
-  /// The properties that few elements have; `nil` if none is set.
-  @exclusivity(unchecked) final var extras: ElementExtras?
 
   /// The number of changes that invalidated sizes and positions.
   @exclusivity(unchecked) package private(set) var generation: UInt32 = 0
-  @exclusivity(unchecked) private var isPlacementValid = false
-  /// Whether the element has a place, after at least one layout.
-  @exclusivity(unchecked) private(set) final var isPlaced = false
-  @exclusivity(unchecked) private var needsContents = false
-  /// Whether a descendant depends on its position in the stage.
-  @exclusivity(unchecked) private var holdsPositionReaders = false
-  /// Whether the node that made the element was removed.
-  @exclusivity(unchecked) final var hasLeft = false
+  @exclusivity(unchecked) private var flags = ElementFlags()
 
   @exclusivity(unchecked) package final var layoutDirection = LayoutDirection.leftToRight {
     didSet { if layoutDirection != oldValue { invalidateLayout() } }
@@ -47,13 +38,22 @@ package class LayoutElement {
 
   package init(core: StageCore) { self.core = core }
 
+  /// Whether the element has a place, after at least one layout.
+  final var isPlaced: Bool { flags.isPlaced }
+
+  /// Whether the node that made the element was removed.
+  final var hasLeft: Bool {
+    get { flags.hasLeft }
+    set { flags.hasLeft = newValue }
+  }
+
   /// The element that has adopted this one; `nil` for the root of a stage, and after the end of the parent.
   package final var parent: LayoutElement? { parentHandle?.object }
 
   /// A reference to the element that does not keep it alive.
-  package final var handle: ObjectHandle<LayoutElement> { knownHandle.made(for: self) }
+  package final var handle: ObjectHandle<LayoutElement> { attachments.madeHandle(for: self) }
 
-  deinit { knownHandle.clear() }
+  deinit { attachments.clear() }
 
   // MARK: For subclasses
 
@@ -95,6 +95,10 @@ package class LayoutElement {
   package func placeChildren() {}
   /// Draws into `list`, whose origin is the element's top left corner; `size` is rounded to pixels.
   package func draw(into list: inout DrawList, size: CGSize) { drawChildren(into: &list) }
+  /// The only thing that the element draws, if it is a child without any change but its place; `nil` by default.
+  ///
+  /// The parent draws the child in place of the element, which keeps no draw list.
+  package var onlyDrawn: LayoutElement? { nil }
   /// Returns whether `point`, relative to the top left corner of a frame of `size`, hits what the element
   /// draws.
   package func contains(_ point: CGPoint, size: CGSize) -> Bool { false }
@@ -136,12 +140,17 @@ package class LayoutElement {
 
   /// Returns the size of the element for a proposal, from the cache if possible.
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes.size(for: proposal) { return known }
+    sizeAnswer(for: proposal).size
+  }
+
+  /// Returns the size of the element for a proposal, and for which others it is the same, from the cache if possible.
+  final func sizeAnswer(for proposal: ProposedViewSize) -> SizeAnswer {
+    if let known = sizes.answer(to: proposal) { return known }
     // The child caches them.
-    if let sizingChild { return sizingChild.size(for: proposal) }
+    if let sizingChild { return sizingChild.sizeAnswer(for: proposal) }
     let answer = measured(for: proposal)
     sizes.add(answer, for: proposal)
-    return answer.size
+    return answer
   }
 
   private func measured(for proposal: ProposedViewSize) -> SizeAnswer {
@@ -149,6 +158,9 @@ package class LayoutElement {
     var answer = core.layoutReads.attribute(to: self) { self.answer(to: proposal) }
     func clean(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(length, 0) }
     answer.size = CGSize(width: clean(answer.size.width), height: clean(answer.size.height))
+    if answer.reach == .fitting, let width = proposal.width, width < answer.size.width {
+      answer.reach = .proposal
+    }
     return answer
   }
 
@@ -170,7 +182,7 @@ package class LayoutElement {
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     // A search of all descendants would find nothing.
-    guard key.isOfTexts || core.holdsGuides else { return nil }
+    guard core.mayHaveGuide(key) else { return nil }
     let query = ElementExtras.GuideQuery(key: key, proposal: proposal)
     if let known = extras?.value(of: query) { return known }
     let value = core.layoutReads.attribute(to: self) { guide(key, in: proposal) }
@@ -199,27 +211,29 @@ package class LayoutElement {
     if isPlaced, position != self.position || size != self.size {
       moveFrame(to: CGRect(origin: position, size: size))
     }
-    isPlaced = true
+    flags.isPlaced = true
     if position != self.position {
       self.position = position
       notifyPositionReaders()
     }
-    if isPlacementValid, proposal == self.proposal, size == self.size { return placeContents() }
+    if flags.isPlacementValid, proposal == self.proposal, size == self.size {
+      return placeContents()
+    }
     // A view of the same size may draw differently: line breaks depend on the proposal.
     if proposal != self.proposal || size != self.size { piece = nil }
     self.proposal = proposal
     self.size = size
-    isPlacementValid = true
-    needsContents = false
+    flags.isPlacementValid = true
+    flags.needsContents = false
     placeChildren()
   }
 
   /// Takes the element out of the layout, so that it has no place from which its next placement could move it.
   package final func removePlacement() {
     guard isPlaced else { return }
-    isPlaced = false
-    isPlacementValid = false
-    needsContents = false
+    flags.isPlaced = false
+    flags.isPlacementValid = false
+    flags.needsContents = false
     (position, size) = (.zero, .zero)
     piece = nil
     frameMotion?.stop()
@@ -241,15 +255,15 @@ package class LayoutElement {
   /// Requests `positionInStageDidChange()` at changes of this element's position or an ancestor's.
   package final func readPositionInStage() {
     var element: LayoutElement? = self
-    while let current = element, !current.holdsPositionReaders {
-      current.holdsPositionReaders = true
+    while let current = element, !current.flags.holdsPositionReaders {
+      current.flags.holdsPositionReaders = true
       element = current.parent
     }
   }
 
   /// Notifies the descendants that depend on their position in the stage.
   package final func notifyPositionReaders() {
-    guard holdsPositionReaders else { return }
+    guard flags.holdsPositionReaders else { return }
     positionInStageDidChange()
     for child in children { child.notifyPositionReaders() }
   }
@@ -263,7 +277,7 @@ package class LayoutElement {
 
   package final func adopt(_ child: LayoutElement) {
     child.parentHandle = handle
-    if child.holdsPositionReaders { readPositionInStage() }
+    if child.flags.holdsPositionReaders { readPositionInStage() }
   }
 
   /// Whether changes of descendants need no further layout, because this element is just placing them
@@ -278,16 +292,16 @@ package class LayoutElement {
   ///
   /// An element that has not been placed yet waits for the next layout.
   package final func placeContents() {
-    guard needsContents else { return }
-    needsContents = false
+    guard flags.needsContents else { return }
+    flags.needsContents = false
     placeChildren()
   }
 
   /// Invalidates the positions inside of a layout boundary and schedules their placement.
   package final func invalidateContents() {
     invalidateDisplay()
-    guard isPlacementValid, !needsContents else { return }
-    needsContents = true
+    guard flags.isPlacementValid, !flags.needsContents else { return }
+    flags.needsContents = true
     core.placeContentsLater(self)
   }
 
@@ -299,7 +313,7 @@ package class LayoutElement {
       if current.isBoundary, current !== self { return current.invalidateContents() }
       current.sizes.removeAll()
       current.extras?.forgetGuides()
-      current.isPlacementValid = false
+      current.flags.isPlacementValid = false
       current.generation &+= 1
       current.piece = nil
       element = current.parent
@@ -371,27 +385,6 @@ package class LayoutElement {
   /// The presented size, in points, not rounded.
   final var presentedSize: CGSize { frameMotion?.size(of: size) ?? size }
 
-  /// The transaction of the update in progress for this element.
-  final var transaction: Transaction {
-    var transaction = core.update.transaction
-    guard core.update.hasScopes else { return transaction }
-    var changes: [TransactionScope] = []
-    var restored = 0
-    var element: LayoutElement? = self
-    while let current = element {
-      switch current.transactionScope {
-      case .restoring: restored += 1
-      case .restorable(let change):
-        if restored > 0 { restored -= 1 } else { changes.append(.restorable(change)) }
-      case .changing(let change): if restored == 0 { changes.append(.changing(change)) }
-      case nil: break
-      }
-      element = current.parent
-    }
-    for scope in changes.reversed() { scope.apply(to: &transaction) }
-    return transaction
-  }
-
   // MARK: Drawing
 
   /// The place in the stage.
@@ -457,11 +450,23 @@ package class LayoutElement {
       && displayedSize(phase: self.phase) == size
   }
 
-  package final func drawChild(_ child: LayoutElement, into list: inout DrawList) {
-    let place = place(of: child, in: FramePlace(corner: .zero, phase: phase))
+  /// Draws a child.
+  ///
+  /// - Parameters:
+  ///   - child: The child.
+  ///   - list: The list to which its commands are appended.
+  ///   - isOnly: Whether nothing else is drawn, as a rule.
+  package final func drawChild(
+    _ child: LayoutElement, into list: inout DrawList, isOnly: Bool = false
+  ) {
+    var (child, place) = (child, place(of: child, in: FramePlace(corner: .zero, phase: phase)))
+    while child.transition == nil, let only = child.onlyDrawn {
+      place = child.place(of: only, in: place)
+      child = only
+    }
     let drawn = child.drawn(phase: place.phase)
     guard let transition = child.transition else {
-      return list.append(drawn, offset: place.corner)
+      return list.append(drawn, offset: place.corner, isOnly: isOnly)
     }
     var contents = DrawList()
     contents.append(drawn, offset: place.corner)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The sizes that an element has chosen for proposals.
 ///
@@ -73,13 +73,13 @@ package struct SizeCache {
   package var isEmpty: Bool { first.isEmpty }
   package var count: Int { isEmpty ? 0 : 1 + others.count }
 
-  /// Returns the size for a proposal; `nil` if it is unknown.
-  package func size(for proposal: ProposedViewSize) -> CGSize? {
+  /// Returns the answer to a proposal; `nil` if it is unknown.
+  package func answer(to proposal: ProposedViewSize) -> SizeAnswer? {
     guard !isEmpty else { return nil }
     let width = proposal.width ?? .nan
     let height = proposal.height ?? .nan
-    if first.isAnswer(toWidth: width, height: height) { return first.size }
-    for entry in others where entry.isAnswer(toWidth: width, height: height) { return entry.size }
+    if first.isAnswer(toWidth: width, height: height) { return first.answer }
+    for entry in others where entry.isAnswer(toWidth: width, height: height) { return entry.answer }
     return nil
   }
 

@@ -11,7 +11,8 @@ package final class StackElement: BranchElement {
     (places: [StackArrangement.Place], proposal: ProposedViewSize)?
   @exclusivity(unchecked) private var knownSpacing = ViewSpacing.zero
   @exclusivity(unchecked) private var lastGeneration: UInt32 = 0
-  @exclusivity(unchecked) private var spacingGeneration: UInt32?
+  /// The generation of the known spacing; at first, one that no element reaches.
+  @exclusivity(unchecked) private var spacingGeneration = UInt32.max
 
   init(_ stack: StackAlgorithm, core: StageCore) {
     self.stack = stack
@@ -39,8 +40,9 @@ package final class StackElement: BranchElement {
     return knownSpacing
   }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    arrange(for: proposal).size
+  override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+    let arrangement = arrange(for: proposal)
+    return SizeAnswer(arrangement.size, for: stack.reach(of: arrangement.places, of: arranged))
   }
 
   override package func placeChildren() {

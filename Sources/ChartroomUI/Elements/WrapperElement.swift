@@ -50,7 +50,9 @@ package class WrapperElement: LayoutElement {
     child.explicitGuide(key, in: proposal)
   }
 
-  override package func drawChildren(into list: inout DrawList) { drawChild(child, into: &list) }
+  override package func drawChildren(into list: inout DrawList) {
+    drawChild(child, into: &list, isOnly: true)
+  }
 
   override package func placeChildren() { place(child, at: .zero, proposal: proposal) }
 }

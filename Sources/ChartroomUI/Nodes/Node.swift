@@ -6,7 +6,7 @@
 package class Node {
   package let core: StageCore
   private let parentHandle: ObjectHandle<Node>?
-  @exclusivity(unchecked) private var knownHandle = KnownHandle<Node>()
+  @exclusivity(unchecked) private var attachments = Attachments<Node, Extras>()
   /// The creation order of the node in its stage, which orders nodes of equal depth.
   let number: Int
   @exclusivity(unchecked) package internal(set) var environment: EnvironmentValues
@@ -16,10 +16,9 @@ package class Node {
   private let level: Int32
   package final var depth: Int { Int(level) }
   @exclusivity(unchecked) private var cachedElements: ElementList?
-  @exclusivity(unchecked) private var extras: Extras?
 
-  /// The properties that few nodes have, in an object that is created when the first of them is set.
-  private final class Extras {
+  /// The properties that few nodes have.
+  private final class Extras: RareProperties<Node> {
     @exclusivity(unchecked) var preferences: NodePreferences?
     @exclusivity(unchecked) var invalidator: Invalidator?
 
@@ -27,24 +26,19 @@ package class Node {
     deinit { invalidator?.beginEvaluation() }
   }
 
-  private final var madeExtras: Extras {
-    if let extras { return extras }
-    let made = Extras()
-    extras = made
-    return made
-  }
+  private final var extras: Extras? { attachments.rare }
 
   /// The preferences of the node and its descendants; `nil` if they set none.
   final var preferences: NodePreferences? {
     get { extras?.preferences }
-    set { if newValue != nil { madeExtras.preferences = newValue } }
+    set { if newValue != nil { attachments.madeRare().preferences = newValue } }
   }
 
   /// An object that requests `refresh()`, from any thread.
   package final var invalidator: Invalidator {
     if let known = extras?.invalidator { return known }
     let invalidator = core.invalidator(for: self)
-    madeExtras.invalidator = invalidator
+    attachments.madeRare().invalidator = invalidator
     return invalidator
   }
 
@@ -74,9 +68,9 @@ package class Node {
   package final var parent: Node? { parentHandle?.object }
 
   /// A reference to the node that does not keep it alive.
-  package final var handle: ObjectHandle<Node> { knownHandle.made(for: self) }
+  package final var handle: ObjectHandle<Node> { attachments.madeHandle(for: self) }
 
-  deinit { knownHandle.clear() }
+  deinit { attachments.clear() }
 
   /// The name of the view's type, for errors.
   package var viewName: String { "\(type(of: self))" }

@@ -2,11 +2,12 @@ package import Foundation
 package import Graphics
 
 package struct TextLeaf: Equatable, Animatable {
+  // The order of the properties leaves few gaps between them.
   var request: TextRequest
-  var paint: BasicPaint
-  var halo: TextHalo?
   /// Whether rounded rectangles are drawn in place of the lines.
   var isRedacted = false
+  var paint: BasicPaint
+  var halo: Boxed<TextHalo>?
   /// The rare properties; `nil` for none.
   var extras: Boxed<TextExtras>?
 
@@ -26,7 +27,7 @@ package struct TextLeaf: Equatable, Animatable {
       lineSpacing: environment.lineSpacing, layoutDirection: environment.layoutDirection,
       localeIdentifier: environment.locale.identifier)
     self.paint = paint
-    halo = environment.textHalo?.resolved(in: environment)
+    halo = environment.textHalo?.resolved(in: environment).map(Boxed.init)
     isRedacted = environment.isRedacted
   }
 
@@ -143,7 +144,7 @@ extension TextLeaf: LeafContent {
     core: StageCore
   ) {
     var text = text
-    text.halo = halo
+    text.halo = halo?.value
     let frame = CGRect(origin: .zero, size: size)
     let paint = paint.paint(in: frame)
     if let extras = extras?.value {

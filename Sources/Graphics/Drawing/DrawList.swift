@@ -34,12 +34,17 @@ public struct DrawList: Equatable, Sendable {
   public mutating func append(_ command: DrawCommand) { commands.append(command) }
 
   /// Appends a list, translated by an offset in points; a group is added only if necessary.
-  package mutating func append(_ list: DrawList, offset: CGPoint) {
+  ///
+  /// - Parameters:
+  ///   - list: The list.
+  ///   - offset: The offset.
+  ///   - isOnly: Whether nothing else will be appended, as a rule, so that the storage of the list can be shared.
+  package mutating func append(_ list: DrawList, offset: CGPoint, isOnly: Bool = false) {
     guard !list.isEmpty else { return }
     if list.commands.count == 1, case .group(var group) = list.commands[0], group.isOffset {
       group.move(by: offset)
       commands.append(.group(group))
-    } else if offset == .zero, list.commands.count == 1, commands.isEmpty {
+    } else if offset == .zero, commands.isEmpty, isOnly || list.commands.count == 1 {
       self = list
     } else if offset == .zero, list.commands.count == 1 {
       commands.append(list.commands[0])

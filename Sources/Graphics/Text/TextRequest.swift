@@ -2,13 +2,29 @@ public import Foundation
 
 /// The complete input of text shaping: with the same installed fonts, equal requests give equal results.
 public struct TextRequest: Hashable, Sendable {
+  // The order of the properties leaves few gaps between them.
+
   /// The text to shape; its line breaks are kept.
   public var string: String
   /// The font of the text, except in `spans`.
   public var font: ResolvedFont
+  /// The horizontal alignment of the lines.
+  public var alignment: TextAlignment
+  package var truncation: TextTruncation
+  /// The layout direction, which determines the leading edge of lines.
+  ///
+  /// It is also the direction of paragraphs without letters. Other paragraphs have the direction of their
+  /// first letter, by rules P2 and P3 of the Unicode Bidirectional Algorithm.
+  public var layoutDirection: LayoutDirection
   /// The parts with their own fonts, in the order of their ranges, which together cover the whole string; empty
   /// if the whole text has `font`.
   public var spans: [TextSpan]
+  /// The space added between adjacent lines, in points; may be negative, and counts as 0 if it is not finite.
+  public var lineSpacing: CGFloat
+  /// The BCP 47 or POSIX identifier of the locale, which selects regional letterforms.
+  ///
+  /// An empty or malformed identifier counts as `en_US`.
+  public var localeIdentifier: String
   /// The width at which lines wrap, in points; `nil` if lines do not wrap.
   ///
   /// A line that does not fit is broken between words, or within a word that is wider than the line. A
@@ -18,20 +34,6 @@ public struct TextRequest: Hashable, Sendable {
   ///
   /// Values below 1 count as 1. An ellipsis marks omitted text.
   public var lineLimit: Int?
-  /// The horizontal alignment of the lines.
-  public var alignment: TextAlignment
-  package var truncation: TextTruncation
-  /// The space added between adjacent lines, in points; may be negative, and counts as 0 if it is not finite.
-  public var lineSpacing: CGFloat
-  /// The layout direction, which determines the leading edge of lines.
-  ///
-  /// It is also the direction of paragraphs without letters. Other paragraphs have the direction of their
-  /// first letter, by rules P2 and P3 of the Unicode Bidirectional Algorithm.
-  public var layoutDirection: LayoutDirection
-  /// The BCP 47 or POSIX identifier of the locale, which selects regional letterforms.
-  ///
-  /// An empty or malformed identifier counts as `en_US`.
-  public var localeIdentifier: String
 
   package init(
     string: String, font: ResolvedFont, spans: [TextSpan] = [], width: CGFloat? = nil,

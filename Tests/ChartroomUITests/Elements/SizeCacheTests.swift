@@ -16,8 +16,10 @@ struct SizeCacheTests {
     for index in 0..<count { cache.add(SizeAnswer(Self.size(index)), for: Self.proposal(index)) }
     #expect(cache.count == count)
     #expect(cache.isEmpty == (count == 0))
-    for index in 0..<count { #expect(cache.size(for: Self.proposal(index)) == Self.size(index)) }
-    #expect(cache.size(for: Self.proposal(count)) == nil)
+    for index in 0..<count {
+      #expect(cache.answer(to: Self.proposal(index))?.size == Self.size(index))
+    }
+    #expect(cache.answer(to: Self.proposal(count))?.size == nil)
   }
 
   @Test("a full cache drops its older half")
@@ -28,9 +30,9 @@ struct SizeCacheTests {
       cache.add(SizeAnswer(Self.size(index)), for: Self.proposal(index))
     }
     #expect(cache.count == half + 1)
-    for index in 0..<half { #expect(cache.size(for: Self.proposal(index)) == nil) }
+    for index in 0..<half { #expect(cache.answer(to: Self.proposal(index))?.size == nil) }
     for index in half...SizeCache.capacity {
-      #expect(cache.size(for: Self.proposal(index)) == Self.size(index))
+      #expect(cache.answer(to: Self.proposal(index))?.size == Self.size(index))
     }
   }
 
@@ -38,19 +40,19 @@ struct SizeCacheTests {
   func missingLengths() {
     var cache = SizeCache()
     cache.add(SizeAnswer(Self.size(1)), for: .unspecified)
-    #expect(cache.size(for: .zero) == nil)
-    #expect(cache.size(for: .infinity) == nil)
-    #expect(cache.size(for: ProposedViewSize(width: nil, height: 0)) == nil)
-    #expect(cache.size(for: .unspecified) == Self.size(1))
+    #expect(cache.answer(to: .zero)?.size == nil)
+    #expect(cache.answer(to: .infinity)?.size == nil)
+    #expect(cache.answer(to: ProposedViewSize(width: nil, height: 0))?.size == nil)
+    #expect(cache.answer(to: .unspecified)?.size == Self.size(1))
   }
 
   @Test("a size that is the same where it fits answers all wider proposals, of any height")
   func fittingSizes() {
     var cache = SizeCache()
     cache.add(SizeAnswer(Self.size(10), for: .fitting), for: .infinity)
-    #expect(cache.size(for: .unspecified) == Self.size(10))
-    #expect(cache.size(for: ProposedViewSize(width: 10, height: 0)) == Self.size(10))
-    #expect(cache.size(for: ProposedViewSize(width: 9.9, height: .infinity)) == nil)
+    #expect(cache.answer(to: .unspecified)?.size == Self.size(10))
+    #expect(cache.answer(to: ProposedViewSize(width: 10, height: 0))?.size == Self.size(10))
+    #expect(cache.answer(to: ProposedViewSize(width: 9.9, height: .infinity))?.size == nil)
     #expect(
       cache.allSatisfy { proposal, answer in
         proposal == ProposedViewSize(width: .infinity, height: nil) && answer.reach == .fitting
@@ -61,11 +63,11 @@ struct SizeCacheTests {
   func constantSizes() {
     var cache = SizeCache()
     cache.add(SizeAnswer(Self.size(10), for: .all), for: .unspecified)
-    #expect(cache.size(for: .zero) == Self.size(10))
-    #expect(cache.size(for: .infinity) == Self.size(10))
+    #expect(cache.answer(to: .zero)?.size == Self.size(10))
+    #expect(cache.answer(to: .infinity)?.size == Self.size(10))
     #expect(cache.allSatisfy { $0 == .unspecified && $1.reach == .all })
     cache.removeAll()
-    #expect(cache.size(for: .zero) == nil)
+    #expect(cache.answer(to: .zero)?.size == nil)
   }
 
   @Test("all sizes are visited, with their proposals", arguments: [0, 1, 3, 4, 20])
@@ -89,7 +91,7 @@ struct SizeCacheTests {
     for index in 0..<10 { cache.add(SizeAnswer(Self.size(index)), for: Self.proposal(index)) }
     cache.removeAll()
     #expect(cache.isEmpty)
-    for index in 0..<10 { #expect(cache.size(for: Self.proposal(index)) == nil) }
+    for index in 0..<10 { #expect(cache.answer(to: Self.proposal(index))?.size == nil) }
     cache.add(SizeAnswer(Self.size(5)), for: Self.proposal(5))
     #expect(cache.count == 1)
   }

@@ -40,3 +40,26 @@ final class TransactionElement: WrapperElement {
     isPermanent || update == core.update.number ? scope : nil
   }
 }
+
+extension LayoutElement {
+  /// The transaction of the update in progress for this element.
+  final var transaction: Transaction {
+    var transaction = core.update.transaction
+    guard core.update.hasScopes else { return transaction }
+    var changes: [TransactionScope] = []
+    var restored = 0
+    var element: LayoutElement? = self
+    while let current = element {
+      switch current.transactionScope {
+      case .restoring: restored += 1
+      case .restorable(let change):
+        if restored > 0 { restored -= 1 } else { changes.append(.restorable(change)) }
+      case .changing(let change): if restored == 0 { changes.append(.changing(change)) }
+      case nil: break
+      }
+      element = current.parent
+    }
+    for scope in changes.reversed() { scope.apply(to: &transaction) }
+    return transaction
+  }
+}

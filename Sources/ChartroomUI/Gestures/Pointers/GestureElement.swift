@@ -44,6 +44,8 @@ final class GestureElement: WrapperElement, GestureTarget {
     return made
   }
 
+  override var onlyDrawn: LayoutElement? { child }
+
   override func touched(
     _ inner: [TouchedElement], through path: [ProjectionTransform]
   ) -> [TouchedElement] {

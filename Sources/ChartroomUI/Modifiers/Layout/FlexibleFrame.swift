@@ -80,6 +80,7 @@ final class FlexibleFrameElement: SettingsElement<FlexibleFrame> {
   }
 
   override var sizingChild: LayoutElement? { nil }
+  override var onlyDrawn: LayoutElement? { child }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let size = child.size(for: inner(proposal))

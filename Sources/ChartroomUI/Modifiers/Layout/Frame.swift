@@ -49,6 +49,7 @@ package final class FixedFrameElement: SettingsElement<_FrameLayout> {
   }
 
   override package var sizingChild: LayoutElement? { nil }
+  override package var onlyDrawn: LayoutElement? { child }
 
   override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
     guard let width = settings?.width, let height = settings?.height else {

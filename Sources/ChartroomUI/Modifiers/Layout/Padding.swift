@@ -49,10 +49,13 @@ package class PaddingElement: SettingsElement<EdgeInsets> {
   }
 
   override package var sizingChild: LayoutElement? { nil }
+  override package var onlyDrawn: LayoutElement? { child }
 
-  override package func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let size = child.size(for: inner(proposal))
-    return CGSize(width: size.width + insets.width, height: size.height + insets.height)
+  override package func answer(to proposal: ProposedViewSize) -> SizeAnswer {
+    var answer = child.sizeAnswer(for: inner(proposal))
+    answer.size.width += insets.width
+    answer.size.height += insets.height
+    return answer
   }
 
   override package func placeChildren() {

@@ -397,7 +397,7 @@ package class LayoutElement {
 
   /// Returns the place of a child for a place of this element.
   package final func place(of child: LayoutElement, in own: FramePlace) -> FramePlace {
-    guard child.frameMotion != nil || child.transition != nil else {
+    guard let extras = child.extras, extras.frameMotion != nil || extras.transition != nil else {
       return own.place(at: child.position, offset: presentedOffset, core: core)
     }
     let displacement = child.displacement
@@ -460,7 +460,7 @@ package class LayoutElement {
     _ child: LayoutElement, into list: inout DrawList, isOnly: Bool = false
   ) {
     var (child, place) = (child, place(of: child, in: FramePlace(corner: .zero, phase: phase)))
-    while child.transition == nil, let only = child.onlyDrawn {
+    while let only = child.onlyDrawn, child.transition == nil {
       place = child.place(of: only, in: place)
       child = only
     }

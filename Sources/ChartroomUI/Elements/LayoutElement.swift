@@ -39,12 +39,12 @@ package class LayoutElement {
   package init(core: StageCore) { self.core = core }
 
   /// Whether the element has a place, after at least one layout.
-  final var isPlaced: Bool { flags.isPlaced }
+  final var isPlaced: Bool { flags.contains(.isPlaced) }
 
   /// Whether the node that made the element was removed.
   final var hasLeft: Bool {
-    get { flags.hasLeft }
-    set { flags.hasLeft = newValue }
+    get { flags.contains(.hasLeft) }
+    set { if newValue { flags.insert(.hasLeft) } else { flags.remove(.hasLeft) } }
   }
 
   /// The element that has adopted this one; `nil` for the root of a stage, and after the end of the parent.
@@ -97,7 +97,7 @@ package class LayoutElement {
   package func draw(into list: inout DrawList, size: CGSize) { drawChildren(into: &list) }
   /// The only thing that the element draws, if it is a child without any change but its place; `nil` by default.
   ///
-  /// The parent draws the child in place of the element, which keeps no draw list.
+  /// The parent draws the child in place of the element, which keeps no draw list unless it has a transition.
   package var onlyDrawn: LayoutElement? { nil }
   /// Returns whether `point`, relative to the top left corner of a frame of `size`, hits what the element
   /// draws.
@@ -182,7 +182,7 @@ package class LayoutElement {
     _ key: AlignmentKey, in proposal: ProposedViewSize
   ) -> CGFloat? {
     // A search of all descendants would find nothing.
-    guard core.mayHaveGuide(key) else { return nil }
+    guard key.isOfTexts || core.holdsGuides else { return nil }
     let query = ElementExtras.GuideQuery(key: key, proposal: proposal)
     if let known = extras?.value(of: query) { return known }
     let value = core.layoutReads.attribute(to: self) { guide(key, in: proposal) }
@@ -211,29 +211,27 @@ package class LayoutElement {
     if isPlaced, position != self.position || size != self.size {
       moveFrame(to: CGRect(origin: position, size: size))
     }
-    flags.isPlaced = true
+    flags.insert(.isPlaced)
     if position != self.position {
       self.position = position
       notifyPositionReaders()
     }
-    if flags.isPlacementValid, proposal == self.proposal, size == self.size {
+    if flags.contains(.hasValidPlacement), proposal == self.proposal, size == self.size {
       return placeContents()
     }
     // A view of the same size may draw differently: line breaks depend on the proposal.
     if proposal != self.proposal || size != self.size { piece = nil }
     self.proposal = proposal
     self.size = size
-    flags.isPlacementValid = true
-    flags.needsContents = false
+    flags.insert(.hasValidPlacement)
+    flags.remove(.needsContents)
     placeChildren()
   }
 
   /// Takes the element out of the layout, so that it has no place from which its next placement could move it.
   package final func removePlacement() {
     guard isPlaced else { return }
-    flags.isPlaced = false
-    flags.isPlacementValid = false
-    flags.needsContents = false
+    flags.subtract([.isPlaced, .hasValidPlacement, .needsContents])
     (position, size) = (.zero, .zero)
     piece = nil
     frameMotion?.stop()
@@ -255,15 +253,15 @@ package class LayoutElement {
   /// Requests `positionInStageDidChange()` at changes of this element's position or an ancestor's.
   package final func readPositionInStage() {
     var element: LayoutElement? = self
-    while let current = element, !current.flags.holdsPositionReaders {
-      current.flags.holdsPositionReaders = true
+    while let current = element, !current.flags.contains(.holdsPositionReaders) {
+      current.flags.insert(.holdsPositionReaders)
       element = current.parent
     }
   }
 
   /// Notifies the descendants that depend on their position in the stage.
   package final func notifyPositionReaders() {
-    guard flags.holdsPositionReaders else { return }
+    guard flags.contains(.holdsPositionReaders) else { return }
     positionInStageDidChange()
     for child in children { child.notifyPositionReaders() }
   }
@@ -277,7 +275,7 @@ package class LayoutElement {
 
   package final func adopt(_ child: LayoutElement) {
     child.parentHandle = handle
-    if child.flags.holdsPositionReaders { readPositionInStage() }
+    if child.flags.contains(.holdsPositionReaders) { readPositionInStage() }
   }
 
   /// Whether changes of descendants need no further layout, because this element is just placing them
@@ -292,16 +290,16 @@ package class LayoutElement {
   ///
   /// An element that has not been placed yet waits for the next layout.
   package final func placeContents() {
-    guard flags.needsContents else { return }
-    flags.needsContents = false
+    guard flags.contains(.needsContents) else { return }
+    flags.remove(.needsContents)
     placeChildren()
   }
 
   /// Invalidates the positions inside of a layout boundary and schedules their placement.
   package final func invalidateContents() {
     invalidateDisplay()
-    guard flags.isPlacementValid, !flags.needsContents else { return }
-    flags.needsContents = true
+    guard flags.contains(.hasValidPlacement), !flags.contains(.needsContents) else { return }
+    flags.insert(.needsContents)
     core.placeContentsLater(self)
   }
 
@@ -313,7 +311,7 @@ package class LayoutElement {
       if current.isBoundary, current !== self { return current.invalidateContents() }
       current.sizes.removeAll()
       current.extras?.forgetGuides()
-      current.flags.isPlacementValid = false
+      current.flags.remove(.hasValidPlacement)
       current.generation &+= 1
       current.piece = nil
       element = current.parent

@@ -68,9 +68,6 @@ package final class StageCore {
 
   deinit { knownHandle.clear() }
 
-  /// Returns whether a view can have an explicit position of an alignment guide.
-  func mayHaveGuide(_ key: AlignmentKey) -> Bool { key.isOfTexts || holdsGuides }
-
   /// Refreshes a node at a later time, unless that changes before.
   func refresh(_ node: Node, after delay: TimeInterval) {
     let number = node.number

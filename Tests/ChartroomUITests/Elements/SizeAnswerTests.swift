@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Sizes for many proposals")
 struct SizeAnswerTests {
-  @Test("a view that has answered other proposals answers as a new one", arguments: 0..<100)
+  @Test("a view that has answered other proposals answers as a new one", arguments: 0..<300)
   func answers(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
     let widths: [CGFloat?] = [nil, .infinity] + (0..<14).map { _ in CGFloat(random.next() % 320) }
@@ -16,7 +16,7 @@ struct SizeAnswerTests {
       widths.map { ProposedViewSize(width: $0, height: height) }
     }
     order.shuffle(using: &random)
-    let tree = Tree(&random, depth: 3, hasGuides: seed.isMultiple(of: 5))
+    let tree = Tree(&random, depth: 1 + seed % 3, hasGuides: seed.isMultiple(of: 5))
     let asked = Asked()
     asked.proposals = order
     _ = stage { Asking(asked: asked) { tree.view } }.size
@@ -81,7 +81,7 @@ private final class Asked: @unchecked Sendable {
   var sizes: [CGSize] = []
 }
 
-private struct Asking: GuidelessLayout {
+private struct Asking: Layout {
   let asked: Asked
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -109,13 +109,20 @@ private indirect enum Tree {
   init(_ random: inout SplitMix64, depth: Int, hasGuides: Bool) {
     func choice(_ count: UInt64) -> Int { Int(random.next() % count) }
     func inner() -> Tree { Tree(&random, depth: depth - 1, hasGuides: hasGuides) }
-    let texts = ["i", "Row", "two words", "a text of several words"]
+    func text() -> Tree {
+      .text(
+        ["i", "Row", "two words", "a text of several words"][choice(4)],
+        priority: Double(choice(8) / 7))
+    }
+    func fixed() -> Tree { .fixed(CGFloat(choice(120)), CGFloat(choice(30))) }
     guard depth > 0 else {
-      switch choice(8) {
+      switch choice(12) {
       case 0: self = .flexible
       case 1: self = .spacer
-      case 2, 3: self = .fixed(CGFloat(choice(60)), CGFloat(choice(30)))
-      default: self = .text(texts[choice(4)], priority: Double(choice(8) / 7))
+      case 2...4: self = fixed()
+      case 5...8: self = text()
+      // Two views of which the text is less flexible than others, but the row is wider.
+      default: self = .row([fixed(), text()], .center)
       }
       return
     }

@@ -28,15 +28,14 @@ package enum StackAlgorithm: Equatable {
   /// Returns for which proposals the size of a stack is the same as with the places of an arrangement.
   ///
   /// It is the same in all widths in which it fits, if this is the case for the elements. In a row, only one element
-  /// may have another size in other widths: the others take their part of any width, and it gets the rest.
+  /// may have another size in other widths: the others take their part of any width, and it gets the rest. A view of
+  /// the same size has the same guides.
   ///
   /// - Complexity: O(*n*) for *n* elements.
   @MainActor
   func reach(
     of places: [StackArrangement.Place], of elements: [LayoutElement]
   ) -> SizeAnswer.Reach {
-    // The guides of a view can depend on what it is proposed.
-    if let core = elements.first?.core, hasGuides(in: core) { return .proposal }
     var reach = SizeAnswer.Reach.all
     for (element, place) in zip(elements, places) {
       switch element.sizeAnswer(for: place.proposal).reach {
@@ -50,17 +49,6 @@ package enum StackAlgorithm: Equatable {
 
   private var isRow: Bool {
     if case .line(let layout) = self { layout.axis == .horizontal } else { false }
-  }
-
-  /// Whether views can have explicit guides to which those of the others are aligned.
-  @MainActor
-  private func hasGuides(in core: StageCore) -> Bool {
-    switch self {
-    case .line(let layout): core.mayHaveGuide(layout.alignment)
-    case .overlay(let layout):
-      core.mayHaveGuide(layout.alignment.horizontal.key)
-        || core.mayHaveGuide(layout.alignment.vertical.key)
-    }
   }
 
   /// Returns the preferred spacing of a stack of elements.

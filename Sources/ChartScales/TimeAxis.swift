@@ -7,7 +7,7 @@ package import Foundation
 /// a calendar are, the position of a point is its index. Bars then have equal widths, and a day that a
 /// clock change shortens is as wide as any other. Otherwise, positions are proportional to time and count
 /// the median step.
-package struct TimeAxis: Equatable, Sendable {
+@usableFromInline package struct TimeAxis: Equatable, Sendable {
   /// The points in time, in Unix milliseconds; never decreasing.
   package let time: ContiguousArray<Double>
   /// The typical distance between adjacent points, in seconds: the mean of even distances, the median of
@@ -18,7 +18,7 @@ package struct TimeAxis: Equatable, Sendable {
   /// The positions of unevenly spaced points, never decreasing; `nil` if positions are indices.
   ///
   /// Positions are also indices if the points are not in order.
-  package let uneven: ContiguousArray<Double>?
+  @usableFromInline package let uneven: ContiguousArray<Double>?
 
   /// The maximum ratio of the longest to the shortest step of evenly spaced points.
   ///

@@ -9,19 +9,19 @@ import Foundation
 /// bottom of the plot, there is room for a label above the highest one, and the height of the plot determines the
 /// number of lines, where `NumberTicks` has a desired number at all heights and rounds both ends. Round steps and the
 /// calendar are the same: `NiceStep`, `CalendarStep` and `WallClock`.
-package struct PositionScale: Equatable, Sendable {
+@usableFromInline package struct PositionScale: Equatable, Sendable {
   /// The values of a scale.
-  package enum Domain: Equatable, Sendable {
+  @usableFromInline package enum Domain: Equatable, Sendable {
     case number(ClosedRange<Double>)
     case date(ClosedRange<Double>)
     case category([String])
   }
 
   /// All values that can be scrolled to.
-  package let domain: Domain
+  @usableFromInline package let domain: Domain
   /// The function of the scale of numbers or dates.
-  package let transform: ScaleTransform
-  package let isReversed: Bool
+  @usableFromInline package let transform: ScaleTransform
+  @usableFromInline package let isReversed: Bool
   /// The visible part of the domain, as fractions of its length; 0...1 unless the chart scrolls.
   package let window: ClosedRange<Double>
   /// Whether the end of the domain is the exclusive end of a unit or a bin, such as the beginning of the next year.

@@ -1,9 +1,9 @@
-import Foundation
+public import Foundation
 
 /// The function that makes the distances of a scale of numbers equal.
 ///
 /// The functions are inlinable because they are called for every value of a chart.
-package enum ScaleTransform: Hashable, Sendable {
+@usableFromInline package enum ScaleTransform: Hashable, Sendable {
   /// Equal distances for equal differences.
   case linear
   /// Equal distances for equal ratios; there are no numbers up to zero.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Categories have styles in the order of a legend. Numbers and dates have the styles at their positions on a scale,
 /// or styles between these.
-package struct StyleScale<Value: Hashable, Style> {
+@usableFromInline package struct StyleScale<Value: Hashable, Style> {
   /// Which values have which styles.
   package enum Styles {
     /// The palette of the style.
@@ -20,7 +20,7 @@ package struct StyleScale<Value: Hashable, Style> {
   }
 
   /// Returns a style between two others, at a part of their distance in 0...1.
-  package typealias Mix = (Style, Style, Double) -> Style
+  @usableFromInline package typealias Mix = (Style, Style, Double) -> Style
 
   /// The categories in the order of the legend, with their styles.
   package private(set) var items: [(value: Value, style: Style)] = []
@@ -28,11 +28,11 @@ package struct StyleScale<Value: Hashable, Style> {
   @usableFromInline package private(set) var scale: PositionScale?
   /// The styles of the categories by their codes.
   @usableFromInline private(set) var stylesByCode: [Style] = []
-  private var stops: [(location: Double, style: Style)] = []
+  @usableFromInline private(set) var stops: [(location: Double, style: Style)] = []
   /// The style of a number or a date that an app maps; `nil` if the styles are at locations.
-  private var mapping: ((Double) -> Style?)?
+  @usableFromInline private(set) var mapping: ((Double) -> Style?)?
   @usableFromInline let usual: Style
-  private let mix: Mix
+  @usableFromInline let mix: Mix
 
   /// Creates the scale of categories.
   ///
@@ -129,18 +129,23 @@ package struct StyleScale<Value: Hashable, Style> {
   }
 
   /// Returns the style of a number or a date.
-  @usableFromInline
+  @inlinable
   func continuousStyle(_ code: Double) -> Style {
     if let mapping { return mapping(code) ?? usual }
     return style(at: scale?.fraction(of: code) ?? .nan)
   }
 
   /// Returns the style at a fraction of a continuous scale, which is clamped to 0...1.
-  private func style(at fraction: Double) -> Style {
+  ///
+  /// - Complexity: O(*n*) for *n* locations.
+  @inlinable
+  func style(at fraction: Double) -> Style {
     guard let first = stops.first, let last = stops.last else { return usual }
     guard fraction > first.location else { return first.style }
-    guard fraction < last.location, let end = stops.firstIndex(where: { $0.location > fraction })
-    else { return last.style }
+    guard fraction < last.location else { return last.style }
+    // There are few locations, and one of them is behind the fraction.
+    var end = 1
+    while stops[end].location <= fraction { end += 1 }
     let (before, after) = (stops[end - 1], stops[end])
     let weight = (fraction - before.location) / (after.location - before.location)
     return weight > 0 ? mix(before.style, after.style, weight) : before.style

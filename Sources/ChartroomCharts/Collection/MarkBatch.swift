@@ -18,9 +18,9 @@ package struct MarkBatch {
     var kind: MarkKind
     var x: Extent
     var y: Extent
-    var width: MarkDimension
-    var height: MarkDimension
-    var stacking: MarkStackingMethod
+    var width = MarkDimension.automatic
+    var height = MarkDimension.automatic
+    var stacking = MarkStackingMethod.unstacked
     /// What sectors have in common; `nil` for other marks.
     var sector: SectorForm?
   }

@@ -20,15 +20,20 @@ public final class _MarkCollector {
   @exclusivity(unchecked)
   var channels = Array(
     repeating: ChannelValues(), count: MarkChannel.allCases.count)
+  @exclusivity(unchecked)
   var series = ChannelValues()
+  @exclusivity(unchecked)
   var angle = ChannelValues()
   @exclusivity(unchecked)
   var settings = MarkSettings() {
-    didSet { openForm = nil }
+    didSet { isFormOpen = false }
   }
-  /// The form of the last batch if its settings are those of the next mark; `nil` if they may differ.
+  /// The form of the last mark.
   @exclusivity(unchecked)
-  private var openForm: MarkBatch.Form?
+  private var openForm = MarkBatch.Form(kind: .bar, x: .value, y: .value)
+  /// Whether the last batch has this form and the settings of the next mark.
+  @exclusivity(unchecked)
+  private var isFormOpen = false
   /// The number of marks, without those of functions.
   @exclusivity(unchecked)
   private(set) var markCount = 0
@@ -81,16 +86,18 @@ public final class _MarkCollector {
     y.isOfCategories = environment.chartOptions.y.type == .category
   }
 
+  /// Adds the marks of some content with a style by a value.
+  func add<Content: ChartContent>(
+    _ content: Content, in channel: MarkChannel, _ label: String, _ extent: PlottedExtent
+  ) {
+    let outer = codes[channel.rawValue]
+    encode(extent, label, in: channel)
+    Content._collect(content, into: self)
+    codes[channel.rawValue] = outer
+  }
+
   /// Adds the marks of some content with a modification.
   func add<Content: ChartContent>(_ content: Content, with change: MarkChange) {
-    if case .encoding(let channel, let label, let extent) = change {
-      // Only this code changes, so that the others need no copy.
-      let outer = codes[channel.rawValue]
-      encode(extent, label, in: channel)
-      Content._collect(content, into: self)
-      codes[channel.rawValue] = outer
-      return
-    }
     let outer = (settings, codes, accessibility)
     let start = place
     apply(change)
@@ -172,7 +179,6 @@ public final class _MarkCollector {
       settings.offset.width += offset.width
       settings.offset.height += offset.height
     case .zIndex(let index): settings.zIndex = index.isNaN ? 0 : index
-    case .encoding(let channel, let label, let extent): encode(extent, label, in: channel)
     case .position(let label, let extent, let axis, let span):
       settings.positionAxis = axis
       settings.span = span
@@ -204,33 +210,36 @@ public final class _MarkCollector {
   func add(_ mark: MarkData) {
     let x = column(of: mark.x, in: &self.x)
     let y = column(of: mark.y, in: &self.y)
-    let name =
-      mark.series.map { code(of: $0.extent, $0.label, in: &self.series, asCategory: true).0 } ?? -1
-    let series = name.isNaN ? -1 : name
-    let angle = mark.sector.map { column(of: $0.angle, in: &self.angle) }
-    var form = MarkBatch.Form(
-      kind: mark.kind, x: x.form, y: y.form, width: mark.width, height: mark.height,
-      stacking: mark.stacking)
-    if let sector = mark.sector {
-      form.sector = MarkBatch.SectorForm(
-        isRange: angle?.form != .value, innerRadius: sector.innerRadius,
-        outerRadius: sector.outerRadius, angularInset: sector.angularInset)
+    // Each closure would ask here whether it runs on the main actor.
+    var series = -1.0
+    if let name = mark.series {
+      let code = code(of: name.extent, name.label, in: &self.series, asCategory: true).0
+      if !code.isNaN { series = code }
     }
-    if openForm != form {
-      openBatch(form, settings)
-      openForm = form
+    let angle: (form: MarkBatch.Form.Extent, values: (Double, Double?)?)? =
+      if let sector = mark.sector { column(of: sector.angle, in: &self.angle) } else { nil }
+    if !isFormOpen || !openForm.isForm(of: mark, x: x.form, y: y.form) {
+      let form = MarkBatch.Form(mark, x: x.form, y: y.form, angle: angle?.form)
+      if !isFormOpen || openForm != form { openBatch(form, settings) }
+      (openForm, isFormOpen) = (form, true)
     }
     batches[batches.count - 1].append(
       x: x.values, y: y.values, angle: angle?.values, series: series,
-      codes: codes.contains { $0 != nil } ? codes : [], accessibility: accessibility)
+      codes: hasCodes ? codes : [], accessibility: accessibility)
     markCount += 1
+  }
+
+  /// Whether the next mark has a code in a channel.
+  private var hasCodes: Bool {
+    for code in codes where code != nil { return true }
+    return false
   }
 
   /// Adds the marks of a statement of a builder, or of a branch, with a number that other data does not change.
   @inline(__always)
   func collect<Content: ChartContent>(_ content: Content, asPart number: Int) {
     // Marks of lines and areas are not in one batch with those of other statements; see `DrawingOrder`.
-    if run?.isMixed == true { openForm = nil }
+    if run?.isMixed == true { isFormOpen = false }
     parts.append(number)
     Content._collect(content, into: self)
     parts.removeLast()
@@ -245,7 +254,7 @@ public final class _MarkCollector {
       collect(&elements)
       // A mark behind the elements would be drawn in the order of their statements.
       if run?.isMixed == true { isLastBatchFull = true }
-      openForm = nil
+      isFormOpen = false
       run = nil
     } else {
       collect(&elements)
@@ -289,7 +298,7 @@ public final class _MarkCollector {
       && settings.paint?.hasEffects != true
     if hasOwnBatch { isLastBatchFull = true }
     openBatch(form, settings)
-    openForm = nil
+    isFormOpen = false
     batches[batches.count - 1].append(columns, range)
     isLastBatchFull = hasOwnBatch
     markCount += range.count
@@ -300,7 +309,7 @@ public final class _MarkCollector {
     functionBatches.insert(batches.count)
     addBatch(form, settings)
     isLastBatchFull = true
-    openForm = nil
+    isFormOpen = false
   }
 
   /// Adds the marks of a batch that was added without marks.
@@ -364,5 +373,26 @@ public final class _MarkCollector {
       calendar.dateInterval(of: component, for: date) ?? DateInterval(start: date, duration: 0)
     lastUnit = (component, calendar, interval)
     return interval
+  }
+}
+
+extension MarkBatch.Form {
+  /// Creates the form of a mark, from the forms of its extents.
+  fileprivate init(_ mark: MarkData, x: Extent, y: Extent, angle: Extent?) {
+    self.init(
+      kind: mark.kind, x: x, y: y, width: mark.width, height: mark.height, stacking: mark.stacking)
+    guard let own = mark.sector else { return }
+    sector = MarkBatch.SectorForm(
+      isRange: angle != .value, innerRadius: own.innerRadius, outerRadius: own.outerRadius,
+      angularInset: own.angularInset)
+  }
+
+  /// Returns whether a mark has the form; always `false` for sectors.
+  ///
+  /// To create the form of the mark would take longer.
+  @inline(__always)
+  fileprivate func isForm(of mark: MarkData, x: Extent, y: Extent) -> Bool {
+    kind == mark.kind && self.x == x && self.y == y && width == mark.width && height == mark.height
+      && stacking == mark.stacking && sector == nil && mark.sector == nil
   }
 }

@@ -75,7 +75,7 @@ struct MarkEffects: Equatable {
 }
 
 /// A property of marks that can depend on a value.
-enum MarkChannel: Int, CaseIterable {
+@usableFromInline enum MarkChannel: Int, CaseIterable, Sendable {
   case foregroundStyle
   case lineStyle
   case symbol
@@ -95,7 +95,6 @@ enum MarkChange {
   case cornerRadius(CGFloat, RoundedCornerStyle)
   case offset(CGSize)
   case zIndex(Double)
-  case encoding(MarkChannel, String, PlottedExtent)
   case position(String, PlottedExtent, Axis?, MarkDimension)
   case annotation(MarkAnnotation)
   case effects((EnvironmentValues, inout MarkEffects) -> Void)

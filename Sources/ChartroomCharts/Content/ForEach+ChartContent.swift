@@ -8,12 +8,18 @@ extension ForEach: PrimitiveChartContent where Content: ChartContent {
   /// - Complexity: O(*n*) for *n* elements. No object is allocated for an element.
   @MainActor @preconcurrency
   public static func _collect(_ content: Self, into collector: _MarkCollector) {
-    let (data, id) = (content.data, content.id)
+    // The closure holds these rather than the view, whose type it would look up for each element.
+    let (data, id, marks) = (content.data, content.id, content.content)
     collector.collectElements { run in
-      for element in data {
-        Content._collect(content.content(element), into: collector)
+      @MainActor func add(_ element: Data.Element) {
+        Content._collect(marks(element), into: collector)
         run.endElement(at: collector.markCount)
       }
+      // The iterator of an array that is not known to be one would take longer than a mark.
+      let array: Void? = data.withContiguousStorageIfAvailable {
+        for element in $0 { add(element) }
+      }
+      if array == nil { for element in data { add(element) } }
       run.ids = { data.map { AnyHashable(id($0)) } }
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// An area joins the marks of a series, as `LineMark` does. Areas at the same positions are stacked.
 public struct AreaMark {
-  package let data: MarkData
+  @usableFromInline package let data: MarkData
 }
 
 extension AreaMark: Mark {}
@@ -14,6 +14,7 @@ extension AreaMark {
   ///   - x: The value on the X axis.
   ///   - y: The value on the Y axis.
   ///   - stacking: The way in which areas are stacked; `standard` by default.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {
@@ -27,6 +28,7 @@ extension AreaMark {
   ///   - y: The value on the Y axis.
   ///   - series: The series. All points of a series belong to one area, regardless of their styles.
   ///   - stacking: The way in which areas are stacked; `standard` by default.
+  @inlinable
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
     stacking: MarkStackingMethod = .standard
@@ -42,6 +44,7 @@ extension AreaMark {
   ///   - x: The value on the X axis.
   ///   - yStart: The value at one edge.
   ///   - yEnd: The value at the other edge.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -55,6 +58,7 @@ extension AreaMark {
   ///   - yStart: The value at one edge.
   ///   - yEnd: The value at the other edge.
   ///   - series: The series. All points of a series belong to one area, regardless of their styles.
+  @inlinable
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     series: PlottableValue<S>
@@ -69,6 +73,7 @@ extension AreaMark {
   ///   - xStart: The value at one edge.
   ///   - xEnd: The value at the other edge.
   ///   - y: The value on the Y axis.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {
@@ -82,6 +87,7 @@ extension AreaMark {
   ///   - xEnd: The value at the other edge.
   ///   - y: The value on the Y axis.
   ///   - series: The series. All points of a series belong to one area, regardless of their styles.
+  @inlinable
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     series: PlottableValue<S>

@@ -5,7 +5,7 @@ public import Foundation
 /// A bar is at a category, a calendar unit or another position on one axis, and extends along the other axis. Bars at
 /// the same position are stacked.
 public struct BarMark {
-  package let data: MarkData
+  @usableFromInline package let data: MarkData
 }
 
 extension BarMark: Mark {}
@@ -19,6 +19,7 @@ extension BarMark {
   ///   - width: The width of a vertical bar; by default seven tenths of the category or unit.
   ///   - height: The height of a horizontal bar; by default seven tenths of the category or unit.
   ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -35,6 +36,7 @@ extension BarMark {
   ///   - yStart: The value at one end.
   ///   - yEnd: The value at the other end.
   ///   - width: The width; by default seven tenths of the category or unit.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -49,6 +51,7 @@ extension BarMark {
   ///   - xEnd: The value at the other end.
   ///   - y: The position on the Y axis.
   ///   - height: The height; by default seven tenths of the category or unit.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -67,6 +70,7 @@ extension BarMark {
   ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil`, the default, for the bottom.
   ///   - width: The width of a vertical bar; by default seven tenths of the category or unit.
   ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
+  @inlinable
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -86,6 +90,7 @@ extension BarMark {
   ///   - y: The position or the value on the Y axis.
   ///   - height: The height of a horizontal bar; by default seven tenths of the category or unit.
   ///   - stacking: The way in which bars at the same position are stacked; `standard` by default.
+  @inlinable
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -101,6 +106,7 @@ extension BarMark {
   ///   - xEnd: The value at the other end.
   ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
   ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
+  @inlinable
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -115,6 +121,7 @@ extension BarMark {
   ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - yStart: The value at one end.
   ///   - yEnd: The value at the other end.
+  @inlinable
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>

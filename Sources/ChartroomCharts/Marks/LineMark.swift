@@ -4,7 +4,7 @@
 /// `foregroundStyle(by:)`, `lineStyle(by:)` and `symbol(by:)` belong to one line. A value that is not finite interrupts
 /// the line.
 public struct LineMark {
-  package let data: MarkData
+  @usableFromInline package let data: MarkData
 }
 
 extension LineMark: Mark {}
@@ -15,6 +15,7 @@ extension LineMark {
   /// - Parameters:
   ///   - x: The value on the X axis.
   ///   - y: The value on the Y axis.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     data = MarkData(kind: .line, x: MarkExtent(x), y: MarkExtent(y))
   }
@@ -25,6 +26,7 @@ extension LineMark {
   ///   - x: The value on the X axis.
   ///   - y: The value on the Y axis.
   ///   - series: The series. All points of a series belong to one line, regardless of their styles.
+  @inlinable
   public init<X: Plottable, Y: Plottable, S: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
   ) {

@@ -1,7 +1,7 @@
-package import Foundation
+public import Foundation
 
 /// The kinds of marks.
-package enum MarkKind: Hashable {
+@usableFromInline package enum MarkKind: Hashable, Sendable {
   case bar
   case line
   case area
@@ -15,38 +15,57 @@ package enum MarkKind: Hashable {
 }
 
 /// The position or the extent of a mark on one axis.
-package enum MarkExtent {
+@usableFromInline package enum MarkExtent: Sendable {
   case value(String, PlottedExtent)
   case interval(String, PlottedExtent, PlottedExtent)
   /// Distances from the start of the plot, in points; `nil` for its edges, or for its middle if the mark has
   /// no extent.
   case fixed(CGFloat?, CGFloat?)
 
+  @inlinable
   init<Value>(_ value: PlottableValue<Value>) { self = .value(value.label, value.extent) }
 
+  @inlinable
   init<Value>(_ start: PlottableValue<Value>, _ end: PlottableValue<Value>) {
     self = .interval(start.label, start.extent, end.extent)
   }
 }
 
 /// The series of a mark of a line or an area, with the name of what divides the marks into series.
-package struct MarkSeriesName {
-  let label: String
-  let extent: PlottedExtent
+@usableFromInline package struct MarkSeriesName: Sendable {
+  @usableFromInline let label: String
+  @usableFromInline let extent: PlottedExtent
 
+  @inlinable
   init<Value>(_ value: PlottableValue<Value>) { (label, extent) = (value.label, value.extent) }
 }
 
 /// A mark, as its initialiser describes it.
-package struct MarkData {
-  let kind: MarkKind
-  let x: MarkExtent
-  let y: MarkExtent
-  var width = MarkDimension.automatic
-  var height = MarkDimension.automatic
-  var stacking = MarkStackingMethod.unstacked
-  var series: MarkSeriesName?
-  var sector: SectorExtent?
+@usableFromInline package struct MarkData {
+  @usableFromInline let kind: MarkKind
+  @usableFromInline let x: MarkExtent
+  @usableFromInline let y: MarkExtent
+  @usableFromInline let width: MarkDimension
+  @usableFromInline let height: MarkDimension
+  @usableFromInline let stacking: MarkStackingMethod
+  @usableFromInline let series: MarkSeriesName?
+  @usableFromInline let sector: SectorExtent?
+
+  @inlinable
+  init(
+    kind: MarkKind, x: MarkExtent, y: MarkExtent, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .unstacked,
+    series: MarkSeriesName? = nil, sector: SectorExtent? = nil
+  ) {
+    self.kind = kind
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+    self.stacking = stacking
+    self.series = series
+    self.sector = sector
+  }
 }
 
 /// A single mark.

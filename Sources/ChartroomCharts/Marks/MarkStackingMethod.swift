@@ -1,20 +1,27 @@
 /// The way in which bars or areas at the same position are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
-  enum Kind: Hashable {
+  @usableFromInline enum Kind: Hashable, Sendable {
     case standard
     case normalized
     case center
     case unstacked
   }
 
-  let kind: Kind
+  @usableFromInline let kind: Kind
+
+  @inlinable
+  init(kind: Kind) { self.kind = kind }
 
   /// Each mark begins where the previous one ends; negative values are stacked separately, below zero.
-  public static let standard = MarkStackingMethod(kind: .standard)
+  @inlinable public static var standard: MarkStackingMethod { MarkStackingMethod(kind: .standard) }
   /// Like `standard`, with the values of each stack divided by the sum of their magnitudes.
-  public static let normalized = MarkStackingMethod(kind: .normalized)
+  @inlinable public static var normalized: MarkStackingMethod {
+    MarkStackingMethod(kind: .normalized)
+  }
   /// Like `standard`, with each stack of positive values centred at zero.
-  public static let center = MarkStackingMethod(kind: .center)
+  @inlinable public static var center: MarkStackingMethod { MarkStackingMethod(kind: .center) }
   /// All marks begin at zero.
-  public static let unstacked = MarkStackingMethod(kind: .unstacked)
+  @inlinable public static var unstacked: MarkStackingMethod {
+    MarkStackingMethod(kind: .unstacked)
+  }
 }

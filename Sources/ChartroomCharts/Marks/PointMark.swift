@@ -2,7 +2,7 @@ public import Foundation
 
 /// A symbol at a point.
 public struct PointMark {
-  package let data: MarkData
+  @usableFromInline package let data: MarkData
 }
 
 extension PointMark: Mark {}
@@ -13,6 +13,7 @@ extension PointMark {
   /// - Parameters:
   ///   - x: The value on the X axis.
   ///   - y: The value on the Y axis.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     data = MarkData(kind: .point, x: MarkExtent(x), y: MarkExtent(y))
   }
@@ -22,6 +23,7 @@ extension PointMark {
   /// - Parameters:
   ///   - x: The value on the X axis.
   ///   - y: The distance from the top of the plot, in points; `nil`, the default, for the middle.
+  @inlinable
   public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
     data = MarkData(kind: .point, x: MarkExtent(x), y: .fixed(y, y))
   }
@@ -31,6 +33,7 @@ extension PointMark {
   /// - Parameters:
   ///   - x: The distance from the left of the plot, in points; `nil`, the default, for the middle.
   ///   - y: The value on the Y axis.
+  @inlinable
   public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
     data = MarkData(kind: .point, x: .fixed(x, x), y: MarkExtent(y))
   }

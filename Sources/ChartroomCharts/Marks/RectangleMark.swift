@@ -2,7 +2,7 @@ public import Foundation
 
 /// A rectangle between values, or at a position with a width and a height.
 public struct RectangleMark {
-  package let data: MarkData
+  @usableFromInline package let data: MarkData
 }
 
 extension RectangleMark: Mark {}
@@ -15,6 +15,7 @@ extension RectangleMark {
   ///   - y: The position on the Y axis.
   ///   - width: The width; by default that of the category, unit or bin.
   ///   - height: The height; by default that of the category, unit or bin.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic
@@ -30,6 +31,7 @@ extension RectangleMark {
   ///   - yStart: The value at one edge.
   ///   - yEnd: The value at the other edge.
   ///   - width: The width; by default that of the category, unit or bin.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
     width: MarkDimension = .automatic
@@ -44,6 +46,7 @@ extension RectangleMark {
   ///   - xEnd: The value at the other edge.
   ///   - y: The position on the Y axis.
   ///   - height: The height; by default that of the category, unit or bin.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -58,6 +61,7 @@ extension RectangleMark {
   ///   - xEnd: The value at the other vertical edge.
   ///   - yStart: The value at one horizontal edge.
   ///   - yEnd: The value at the other horizontal edge.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>
@@ -72,6 +76,7 @@ extension RectangleMark {
   ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
   ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
   ///   - width: The width; by default that of the category, unit or bin.
+  @inlinable
   public init<X: Plottable>(
     x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
     width: MarkDimension = .automatic
@@ -86,6 +91,7 @@ extension RectangleMark {
   ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The position on the Y axis.
   ///   - height: The height; by default that of the category, unit or bin.
+  @inlinable
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
     height: MarkDimension = .automatic
@@ -100,6 +106,7 @@ extension RectangleMark {
   ///   - xEnd: The value at the other vertical edge.
   ///   - yStart: The distance of one edge from the top of the plot, in points; `nil`, the default, for the top.
   ///   - yEnd: The distance of the other edge from the top of the plot, in points; `nil`, the default, for the bottom.
+  @inlinable
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
     yEnd: CGFloat? = nil
@@ -114,6 +121,7 @@ extension RectangleMark {
   ///   - xEnd: The distance of the other edge from the left of the plot, in points; `nil`, the default, for the right.
   ///   - yStart: The value at one horizontal edge.
   ///   - yEnd: The value at the other horizontal edge.
+  @inlinable
   public init<Y: Plottable>(
     xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
     yEnd: PlottableValue<Y>

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A straight line at a value, across the plot or between two values.
 public struct RuleMark {
-  package let data: MarkData
+  @usableFromInline package let data: MarkData
 }
 
 extension RuleMark: Mark {}
@@ -14,6 +14,7 @@ extension RuleMark {
   ///   - x: The value on the X axis.
   ///   - yStart: The distance of one end from the top of the plot, in points; `nil`, the default, for the top.
   ///   - yEnd: The distance of the other end from the top of the plot, in points; `nil`, the default, for the bottom.
+  @inlinable
   public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
     data = MarkData(kind: .rule, x: MarkExtent(x), y: .fixed(yStart, yEnd))
   }
@@ -24,6 +25,7 @@ extension RuleMark {
   ///   - x: The value on the X axis.
   ///   - yStart: The value at one end.
   ///   - yEnd: The value at the other end.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -36,6 +38,7 @@ extension RuleMark {
   ///   - x: The distance from the left of the plot, in points; `nil`, the default, for the middle.
   ///   - yStart: The value at one end.
   ///   - yEnd: The value at the other end.
+  @inlinable
   public init<Y: Plottable>(
     x: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
   ) {
@@ -48,6 +51,7 @@ extension RuleMark {
   ///   - xStart: The value at one end.
   ///   - xEnd: The value at the other end.
   ///   - y: The distance from the top of the plot, in points; `nil`, the default, for the middle.
+  @inlinable
   public init<X: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: CGFloat? = nil
   ) {
@@ -60,6 +64,7 @@ extension RuleMark {
   ///   - xStart: The distance of one end from the left of the plot, in points; `nil`, the default, for the left.
   ///   - xEnd: The distance of the other end from the left of the plot, in points; `nil`, the default, for the right.
   ///   - y: The value on the Y axis.
+  @inlinable
   public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
     data = MarkData(kind: .rule, x: .fixed(xStart, xEnd), y: MarkExtent(y))
   }
@@ -70,6 +75,7 @@ extension RuleMark {
   ///   - xStart: The value at one end.
   ///   - xEnd: The value at the other end.
   ///   - y: The value on the Y axis.
+  @inlinable
   public init<X: Plottable, Y: Plottable>(
     xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
   ) {

@@ -13,7 +13,7 @@ public import Foundation
 /// }
 /// ```
 public struct SectorMark {
-  package let data: MarkData
+  @usableFromInline package let data: MarkData
 }
 
 extension SectorMark: Mark {}
@@ -44,7 +44,7 @@ extension SectorMark {
 /// The extent of a sector.
 ///
 /// An object, so that the marks without one, which are copied often, are small.
-package final class SectorExtent {
+@usableFromInline package final class SectorExtent {
   let angle: MarkExtent
   let innerRadius: MarkDimension
   let outerRadius: MarkDimension

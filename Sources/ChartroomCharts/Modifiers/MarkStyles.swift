@@ -16,10 +16,11 @@ nonisolated extension ChartContent {
   /// - Parameter value: The value. By default, each category has a separate colour, and the colours of numbers and
   ///   dates are those of a gradient.
   /// - Returns: The marks with the style.
+  @inlinable
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent {
-    ModifiedMarks(content: self, change: .encoding(.foregroundStyle, value.label, value.extent))
+    _EncodedMarks(self, .foregroundStyle, by: value)
   }
 
   /// Multiplies the opacity of marks by a factor, which is clamped to 0...1.
@@ -33,8 +34,9 @@ nonisolated extension ChartContent {
   }
 
   /// Sets the style of lines by a value, with a legend; by default, the lines differ in their dashes.
+  @inlinable
   public func lineStyle<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-    ModifiedMarks(content: self, change: .encoding(.lineStyle, value.label, value.extent))
+    _EncodedMarks(self, .lineStyle, by: value)
   }
 
   /// Sets the curve that joins the points of lines and areas; straight lines by default.

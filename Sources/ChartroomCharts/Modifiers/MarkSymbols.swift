@@ -20,8 +20,9 @@ nonisolated extension ChartContent {
   /// Sets the symbol of points by a value, with a legend.
   ///
   /// The default symbols are filled, including those on lines.
+  @inlinable
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-    ModifiedMarks(content: self, change: .encoding(.symbol, value.label, value.extent))
+    _EncodedMarks(self, .symbol, by: value)
   }
 
   /// Sets the area of symbols, in square points; 50 by default.
@@ -39,8 +40,9 @@ nonisolated extension ChartContent {
   /// - Parameter value: The value. By default, the areas for numbers and dates grow linearly from 16 square points at
   ///   the beginning of the scale to 320 at its end. A scale of numbers includes zero by default.
   /// - Returns: The marks with the areas.
+  @inlinable
   public func symbolSize<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
-    ModifiedMarks(content: self, change: .encoding(.symbolSize, value.label, value.extent))
+    _EncodedMarks(self, .symbolSize, by: value)
   }
 
   /// Places the marks of a category or calendar unit side by side, by a value.

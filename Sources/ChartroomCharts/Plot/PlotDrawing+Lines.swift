@@ -209,11 +209,11 @@ extension PlotDrawing {
   /// - Returns: The points; the coordinates of gaps are NaN.
   func edges(of series: MarkSeries, _ kept: [Int]?) -> SeriesEdges {
     let batch = model.batches[series.first.batch]
-    var offset = batch.settings.offset
-    // The vertices are where points at the same category would be.
-    offset.height += categoryInset / 2
     let shift = groupShift(of: series)
-    if series.isVertical { offset.width += shift } else { offset.height += shift }
+    // The vertices are where points at the same category would be.
+    let offset = CGSize(
+      width: batch.settings.offset.width + (series.isVertical ? shift : 0),
+      height: batch.settings.offset.height + categoryInset / 2 + (series.isVertical ? 0 : shift))
     func point(_ position: Double, _ value: Double, _ moved: CGFloat) -> CGPoint {
       let point =
         series.isVertical
@@ -226,8 +226,8 @@ extension PlotDrawing {
     func points(
       _ values: ContiguousArray<Double>, _ moved: CGFloat = 0, of kept: [Int]?
     ) -> [CGPoint] {
-      kept?.map { point(series.positions[$0], values[$0], moved) }
-        ?? zip(series.positions, values).map { point($0, $1, moved) }
+      guard let kept else { return zip(series.positions, values).map { point($0, $1, moved) } }
+      return kept.map { point(series.positions[$0], values[$0], moved) }
     }
     /// The position of a value; the edges of areas begin at the lower end of a logarithmic scale.
     func edge(_ value: Double, _ axis: Axis) -> CGFloat {

@@ -190,9 +190,15 @@ struct PlotDrawing {
 
   /// Returns the paint of a mark in the still picture.
   func stillPaint(_ batch: MarkBatch, _ index: Int) -> BasicPaint {
-    let paint =
-      batch.settings.paint ?? batch.code(.foregroundStyle, index).map(model.styles.paints.style)
-      ?? model.styles.usualPaint
+    let paint: BasicPaint
+    if let own = batch.settings.paint {
+      paint = own
+    } else if let code = batch.code(.foregroundStyle, index) {
+      // A reference to the method would not be specialised.
+      paint = model.styles.paints.style(code)
+    } else {
+      paint = model.styles.usualPaint
+    }
     return batch.settings.opacity < 1 ? paint.opacity(Float(batch.settings.opacity)) : paint
   }
 
@@ -284,13 +290,14 @@ struct PlotDrawing {
     _ start: Double, _ end: Double, _ axis: Axis,
     movedBy offsets: (start: CGFloat, end: CGFloat) = (0, 0)
   ) -> Interval {
-    let scale = axis == .horizontal ? xScale : yScale
     func place(_ code: Double) -> CGFloat {
-      guard scale.transform == .logarithmic, code <= 0 else {
+      let transform = axis == .horizontal ? xScale.transform : yScale.transform
+      guard code <= 0, transform == .logarithmic else {
         return axis == .horizontal ? x(code) : y(code)
       }
       // Zero is infinitely far beyond the lower end of the domain.
-      let isAtStart = (axis == .horizontal) != scale.isReversed
+      let isReversed = axis == .horizontal ? xScale.isReversed : yScale.isReversed
+      let isAtStart = (axis == .horizontal) != isReversed
       return isAtStart ? 0 : axis == .horizontal ? space.size.width : space.size.height
     }
     return Interval(place(start) + offsets.start, place(end) + offsets.end)

@@ -49,13 +49,16 @@ extension _PlottedValue {
 
 extension Plottable where PrimitivePlottable == Self {
   /// The value itself.
+  @inlinable
   public var primitivePlottable: Self { self }
   /// Creates a copy of a value.
+  @inlinable
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: PrimitivePlottableProtocol {
   /// The raw value.
+  @inlinable
   public var primitivePlottable: RawValue { rawValue }
   /// Creates the value with a raw value; fails if there is none.
   public init?(primitivePlottable: RawValue) { self.init(rawValue: primitivePlottable) }

@@ -4,17 +4,18 @@ public import Foundation
 /// A value that a mark plots, with the name of its quantity.
 public struct PlottableValue<Value: Plottable> {
   /// The name of the quantity.
-  let label: String
-  let extent: PlottedExtent
+  @usableFromInline let label: String
+  @usableFromInline let extent: PlottedExtent
 
-  private init(_ label: String, _ extent: PlottedExtent) {
+  @inlinable
+  init(_ label: String, _ extent: PlottedExtent) {
     self.label = label
     self.extent = extent
   }
 }
 
 /// A plotted value, or the range between two.
-package enum PlottedExtent {
+@usableFromInline package enum PlottedExtent: Sendable {
   case value(_PlottedValue)
   case range(_PlottedValue, _PlottedValue)
   /// The calendar unit that contains a date, in a calendar; in that of the environment if it is `nil`.
@@ -28,10 +29,11 @@ extension PlottableValue {
   ///   - label: The name of the quantity, such as `"Sales"`.
   ///   - value: The value. A number that is not finite is a gap.
   /// - Returns: The plotted value.
+  @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Value
   ) -> PlottableValue {
-    PlottableValue(String(label), .value(value.primitivePlottable._plotted))
+    PlottableValue(label.string, .value(value.primitivePlottable._plotted))
   }
 
   /// Returns a value with a text or a localised string as its name.
@@ -50,10 +52,11 @@ extension PlottableValue {
   ///   - label: The name of the quantity.
   ///   - range: The range.
   /// - Returns: The plotted value.
+  @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: Range<Value>
   ) -> PlottableValue {
-    PlottableValue(String(label), range.lowerBound, range.upperBound)
+    PlottableValue(label.string, range.lowerBound, range.upperBound)
   }
 
   /// Returns a range of values with a text or a localised string as its name.
@@ -76,10 +79,11 @@ extension PlottableValue {
   ///   - label: The name of the quantity.
   ///   - range: The bin, an element of `NumberBins` or `DateBins`.
   /// - Returns: The plotted value.
+  @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ range: ChartBinRange<Value>
   ) -> PlottableValue where Value: Comparable {
-    PlottableValue(String(label), range.lowerBound, range.upperBound)
+    PlottableValue(label.string, range.lowerBound, range.upperBound)
   }
 
   /// Returns a bin with a text or a localised string as its name.
@@ -96,7 +100,8 @@ extension PlottableValue {
     PlottableValue(label._text.string, range.lowerBound, range.upperBound)
   }
 
-  private init(_ label: String, _ start: Value, _ end: Value) {
+  @inlinable
+  init(_ label: String, _ start: Value, _ end: Value) {
     self.init(
       label, .range(start.primitivePlottable._plotted, end.primitivePlottable._plotted))
   }
@@ -113,10 +118,11 @@ extension PlottableValue<Date> {
   ///   - unit: The unit, such as `.day` or `.month`.
   ///   - calendar: The calendar; by default that of the environment, in the time zone of the environment.
   /// - Returns: The plotted value.
+  @inlinable
   public static func value<Label: StringProtocol>(
     _ label: Label, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue {
-    PlottableValue(String(label), .unit(value, unit, calendar))
+    PlottableValue(label.string, .unit(value, unit, calendar))
   }
 
   /// Returns the calendar unit that contains a date, with a text or a localised string as its name.
@@ -132,4 +138,11 @@ extension PlottableValue<Date> {
   ) -> PlottableValue {
     PlottableValue(label._text.string, .unit(value, unit, calendar))
   }
+}
+
+extension StringProtocol {
+  /// The string itself, or a copy of a part of another one.
+  ///
+  /// `String(self)` copies strings as well, which takes longer than the rest of the value.
+  @inlinable var string: String { self as? String ?? String(self) }
 }

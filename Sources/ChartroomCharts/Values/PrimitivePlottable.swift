@@ -2,6 +2,7 @@ public import Foundation
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
   /// The number, rounded to a double.
+  @inlinable
   public var _plotted: _PlottedValue { .number(Double(self)) }
 
   /// Returns the nearest integer; `nil` for other types and for numbers out of range.
@@ -13,6 +14,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
   /// The number as a double.
+  @inlinable
   public var _plotted: _PlottedValue { .number(Double(self)) }
 
   /// Returns the number; `nil` for other types.
@@ -38,6 +40,7 @@ extension CGFloat: Plottable, PrimitivePlottableProtocol {}
 
 extension Decimal: Plottable, PrimitivePlottableProtocol {
   /// The number, rounded to a double.
+  @inlinable
   public var _plotted: _PlottedValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
 
   /// Returns the number; `nil` for other types and numbers that are not finite.
@@ -49,6 +52,7 @@ extension Decimal: Plottable, PrimitivePlottableProtocol {
 
 extension Date: Plottable, PrimitivePlottableProtocol {
   /// The date.
+  @inlinable
   public var _plotted: _PlottedValue { .date(timeIntervalSinceReferenceDate) }
 
   /// Returns the date; `nil` for other types.
@@ -60,6 +64,7 @@ extension Date: Plottable, PrimitivePlottableProtocol {
 
 extension String: Plottable, PrimitivePlottableProtocol {
   /// The category.
+  @inlinable
   public var _plotted: _PlottedValue { .category(self) }
 
   /// Returns the category; `nil` for other types.
@@ -71,6 +76,7 @@ extension String: Plottable, PrimitivePlottableProtocol {
 
 extension Bool: Plottable, PrimitivePlottableProtocol {
   /// The category `true` or `false`.
+  @inlinable
   public var _plotted: _PlottedValue { .category(self ? "true" : "false") }
 
   /// Returns the truth value; `nil` for other types.

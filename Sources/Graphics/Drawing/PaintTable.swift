@@ -1,5 +1,5 @@
 /// A list of paints in which equal paints are stored once.
-package struct PaintTable: Equatable, Sendable {
+@usableFromInline package struct PaintTable: Equatable, Sendable {
   /// The distinct paints, in the order of their first use.
   package private(set) var paints: ContiguousArray<Paint> = []
   /// The indices of the paints in `paints`, one for each element of the list.
@@ -17,17 +17,19 @@ package struct PaintTable: Equatable, Sendable {
   }
 
   /// A builder of a table, which remembers the paints.
-  package struct Builder {
-    package private(set) var table = PaintTable()
+  @usableFromInline package struct Builder {
+    @usableFromInline package private(set) var table = PaintTable()
     private var colors = ColorIndices()
     private var gradients: [Paint: UInt32] = [:]
     private var last: (paint: Paint, index: UInt32)?
 
+    @usableFromInline
     package init(capacity: Int) { table.indices.reserveCapacity(capacity) }
 
     /// Appends an element.
     ///
     /// - Complexity: O(1), amortised.
+    @usableFromInline
     package mutating func append(_ paint: Paint) {
       if let last, last.paint == paint { return table.indices.append(last.index) }
       let next = UInt32(table.paints.count)

@@ -9,7 +9,7 @@ public struct PaintedRectangles: Equatable, Sendable {
   public let style: FillStyle
   /// The rectangles in points, in drawing order; all coordinates are finite.
   public let rects: ContiguousArray<CGRect>
-  package let paints: PaintTable
+  @usableFromInline package let paints: PaintTable
 
   /// Creates rectangles with their paints, and omits rectangles that are not finite.
   ///
@@ -18,6 +18,7 @@ public struct PaintedRectangles: Equatable, Sendable {
   ///     command.
   ///   - style: The fill style; antialiased by default.
   /// - Complexity: O(*n*) for *n* rectangles.
+  @inlinable
   public init(_ rectangles: some Sequence<(CGRect, Paint)>, style: FillStyle = FillStyle()) {
     var rects: ContiguousArray<CGRect> = []
     rects.reserveCapacity(rectangles.underestimatedCount)
@@ -55,7 +56,8 @@ public struct PaintedRectangles: Equatable, Sendable {
 
 extension CGRect {
   /// Whether origin and size are finite.
-  fileprivate var isFinite: Bool {
+  @usableFromInline
+  var isFinite: Bool {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 }

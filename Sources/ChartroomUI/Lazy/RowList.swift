@@ -79,6 +79,9 @@ struct RowList {
   /// Whether the elements of the view are separate rows with the look of lists, and not those of a stack or a grid.
   var isOfList: Bool { outline != nil }
 
+  /// Whether the rows are those of a lazy stack or grid, where elements are not made only to be counted.
+  fileprivate var isOfLazyStack: Bool { bodies != nil && !isOfList }
+
   /// Appends the rows of a view, which is one row if it does not consist of others.
   mutating func append<Content: View>(_ content: Content) {
     if let container = content as? any RowContainer {
@@ -410,8 +413,7 @@ extension ForEach: RowContainer where Content: View {
   func appendRows(to list: inout RowList) {
     list.appendElements(editedBy: edits) { list, edits in
       let group = AnyHashable(list.path)
-      // The elements of lazy stacks are not made to be counted.
-      if Self.holdsSections || list.isOfList && RowCount.of(Content.self) != .one {
+      if Self.holdsSections || !list.isOfLazyStack && RowCount.of(Content.self) != .one {
         var occurrences = IDOccurrences<ID>()
         for (offset, element) in data.enumerated() {
           let id = id(element)

@@ -40,6 +40,21 @@ struct SubviewTests {
     #expect(words { ForEach(subviews: EmptyView()) { $0 } } == [])
   }
 
+  @Test("each view of an element of a ForEach is a subview")
+  func elements() {
+    let pairs = ForEach(0..<2) {
+      Text(verbatim: "a\($0)")
+      Text(verbatim: "b\($0)")
+    }
+    let found = words {
+      ForEach(subviews: pairs) { subview in
+        subview
+        Text(verbatim: "|")
+      }
+    }
+    #expect(found == ["a0", "|", "b0", "|", "a1", "|", "b1", "|"])
+  }
+
   @Test("a group has the views as a collection, with parts that are views")
   func collection() {
     let found = words {

@@ -19,6 +19,14 @@ public struct Subview {
     self.index = index
   }
 
+  /// The id that `id(_:)` or a `ForEach` gives to the view; `nil` if there is none.
+  var explicitID: AnyHashable? {
+    source.read { [index] in
+      rowTrait((any IdentifiedRow).self, of: $0.rows.row(at: index))?.rowID
+        ?? $0.rows.elementID(at: index)
+    }
+  }
+
   /// The values that the view sets for its container.
   public var containerValues: ContainerValues {
     source.read { [index] in ContainerValues(of: $0.rows.row(at: index)) }

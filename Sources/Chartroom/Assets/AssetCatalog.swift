@@ -97,6 +97,11 @@ extension AssetCatalog: AssetSource {
     }
     return nil
   }
+
+  /// Returns the colour with the name that Xcode gives to the accent colour of an app; see `AssetSource`.
+  package func accentColor(scheme: ColorScheme) -> Color.Resolved? {
+    colors["AccentColor"]?.color(scheme: scheme)
+  }
 }
 
 /// The error for a folder that is not an asset catalog.

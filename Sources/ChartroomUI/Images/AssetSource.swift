@@ -7,6 +7,8 @@ package protocol AssetSource: AnyObject, Sendable {
   func image(named name: String, scheme: ColorScheme, scale: CGFloat) -> PixelImage?
   /// Returns the colour of a name for an appearance; `nil` if there is none.
   func color(named name: String, scheme: ColorScheme) -> Color.Resolved?
+  /// Returns the accent colour for an appearance; `nil` if there is none.
+  func accentColor(scheme: ColorScheme) -> Color.Resolved?
 }
 
 /// Pixels with their size in points.

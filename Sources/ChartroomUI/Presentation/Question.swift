@@ -170,6 +170,8 @@ extension QuestionButtonLabel: View {
       .padding(.vertical, form.buttonPadding)
       .frame(maxWidth: .infinity, minHeight: form.buttonHeight)
       .background(isPressed ? Color.fill : Color.clear)
+      // The colour of the app does not reach the buttons of the system.
+      .environment(\.accent, nil)
   }
 
   private var style: AnyShapeStyle {

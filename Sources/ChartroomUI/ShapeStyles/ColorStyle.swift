@@ -8,6 +8,15 @@ extension Color: BasicShapeStyle {
     switch base {
     case .fixed, .scheme: return resolve(in: scheme)
     case .system: return resolve(in: scheme, environment.palette)
+    case .accent:
+      if let accent = environment.accent {
+        // The colour may contain the accent colour itself.
+        var outside = environment
+        outside.accent = nil
+        return adjusted(accent.resolve(in: outside))
+      }
+      return environment.assets?.accentColor(scheme: scheme).map { adjusted($0) }
+        ?? resolve(in: scheme, environment.palette)
     case .asset(let name):
       let color = environment.assets?.color(named: name, scheme: scheme)
       return color.map { adjusted($0) } ?? resolve(in: scheme)

@@ -7,6 +7,8 @@ public struct Color: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case fixed(Resolved)
     case system(SystemColor)
+    /// The accent colour, which is the system blue in this module.
+    case accent
     case scheme(light: Resolved, dark: Resolved)
     /// A colour of an asset catalog, which is clear in this module.
     case asset(String)
@@ -171,6 +173,7 @@ public struct Color: Hashable, Sendable {
       switch base {
       case .fixed(let fixed): fixed
       case .system(let system): system.resolve(in: scheme, palette)
+      case .accent: SystemColor.blue.resolve(in: scheme, palette)
       case .scheme(let light, let dark): scheme == .dark ? dark : light
       case .asset: Resolved(red: 0, green: 0, blue: 0, opacity: 0)
       case .mix(let first, let second, let fraction, let space):

@@ -22,6 +22,7 @@ extension Color.Base: CustomStringConvertible {
     case Color.clear.base: "clear"
     case .fixed(let resolved): resolved.description
     case .system(let system): system.rawValue
+    case .accent: "accentColor"
     case .scheme(let light, let dark): "\(light), or \(dark) in the dark scheme"
     case .asset(let name): name
     case .mix(let first, let second, let fraction, _):

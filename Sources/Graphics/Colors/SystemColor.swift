@@ -72,8 +72,9 @@ extension Color {
   public static let cyan = Color(base: .system(.cyan))
   /// The system blue: `#0088FF` by default, or `#0091FF` in the dark scheme.
   public static let blue = Color(base: .system(.blue))
-  /// The accent colour, which is the system blue.
-  public static let accentColor = blue
+  /// The accent colour: that of `accentColor(_:)` around the view, or `AccentColor` of the asset catalog, or the system
+  /// blue if there are none.
+  public static let accentColor = Color(base: .accent)
   /// The system indigo: `#6155F5` by default, or `#6D7CFF` in the dark scheme.
   public static let indigo = Color(base: .system(.indigo))
   /// The system purple: `#CB30E0` by default, or `#DB34F2` in the dark scheme.

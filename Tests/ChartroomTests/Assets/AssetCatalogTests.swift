@@ -84,6 +84,26 @@ struct AssetCatalogTests {
         == "4x4 255,0,0")
   }
 
+  @Test("the accent colour is that of the catalog, unless it is empty or a view sets another")
+  func accent() throws {
+    func shown(_ entry: String, _ view: some View) throws -> String {
+      try folder.put("{\"colors\": [\(entry)]}", in: "AccentColor.colorset/Contents.json")
+      let catalog = try AssetCatalog(contentsOf: url)
+      let shown = try render(view.frame(width: 2, height: 2), in: catalog)
+      #expect(catalog.problems.isEmpty)
+      return shown
+    }
+    let green = """
+      {"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "0", "green": "255", "blue": "0", "alpha": "1"}}}
+      """
+    #expect(try shown(green, Color.accentColor) == "2x2 0,255,0")
+    #expect(try shown(green, Rectangle().fill(.tint)) == "2x2 0,255,0")
+    let red = Color(red: 1, green: 0, blue: 0)
+    #expect(try shown(green, Color.accentColor.tint(red)) == "2x2 0,255,0")
+    #expect(try shown("{\"idiom\": \"universal\"}", Color.accentColor) == "2x2 0,136,255")
+  }
+
   @Test("colours have decimal, whole and hexadecimal components, for both appearances")
   func colors() throws {
     func put(_ name: String, _ entries: String) throws {

@@ -18,12 +18,14 @@ nonisolated extension View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the colour of the controls in the view.
+  /// Sets the colour of the controls in the view and `Color.accentColor`.
   ///
   /// - Parameter accentColor: The colour; `nil` selects the standard colours.
-  /// - Returns: The view with the tint set.
+  /// - Returns: The view with the tint and the accent colour set.
   @available(*, deprecated, renamed: "tint(_:)")
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor).environment(\.accent, accentColor)
+  }
 }
 
 /// The tint of the environment, or the accent colour if none is set.
@@ -42,9 +44,17 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+private enum AccentKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+
 private enum TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
 extension EnvironmentValues {
+  /// What `accentColor(_:)` sets; `nil`, the default, for none.
+  var accent: Color? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+
   /// The style of controls; `nil`, the default, selects the accent colour, or the standard colour of a control.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }

@@ -47,6 +47,9 @@ struct SymbolOutline: Hashable, Sendable {
         switch (part.role, glyph.isFilled) {
         case (.ink, _), (.body, _), (.detail, false), (.window, false), (.counter, true):
           level = part.level
+        case (.window, true) where ground != nil && part.level != ground:
+          level = part.level
+          continue
         case (.detail, true):
           level = part.level == ground ? nil : part.level
           continue

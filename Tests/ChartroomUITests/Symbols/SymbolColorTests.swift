@@ -46,6 +46,15 @@ struct SymbolColorTests {
     }
   }
 
+  @Test("a person in a filled circle or square is a layer of its own")
+  func people() {
+    for name in ["person.crop.circle.fill", "person.crop.square.fill", "person.circle.fill"] {
+      let found = colors { Image(systemName: name).foregroundStyle(.white, .blue) }
+      #expect(found == resolved(.white, .blue), "\(name)")
+      #expect(colors { Image(systemName: name) } == resolved(.purple), "\(name)")
+    }
+  }
+
   @Test("the variants of the environment select the colours")
   func variants() {
     let heart = colors {

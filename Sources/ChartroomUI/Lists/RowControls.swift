@@ -74,17 +74,22 @@ private struct SelectionCircle: View {
     ZStack {
       if isSelected {
         Circle().fill(TintShapeStyle())
-        Path { path in
-          path.move(to: CGPoint(x: 6.2, y: 11.4))
-          path.addLine(to: CGPoint(x: 9.7, y: 15.2))
-          path.addLine(to: CGPoint(x: 15.8, y: 7.2))
-        }
-        .stroke(.white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+        Tick().stroke(
+          .white, style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
       } else {
         Circle().strokeBorder(Color.gray3, lineWidth: 1.5)
       }
     }
     .frame(width: RowControls.width, height: RowControls.width)
+  }
+}
+
+/// A tick, which is the same in both layout directions.
+private struct Tick: UnmirroredShape {
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      path.addLines([CGPoint(x: 6.2, y: 11.4), CGPoint(x: 9.7, y: 15.2), CGPoint(x: 15.8, y: 7.2)])
+    }
   }
 }
 

@@ -74,6 +74,18 @@ struct EditModeTests {
   }
 
   @Test(
+    "the tick of a selected row ends at the right, also from right to left",
+    arguments: [false, true])
+  func tick(isFlipped: Bool) throws {
+    let stage = list(isFlipped: isFlipped) {
+      List(selection: .constant(Set(["a"]))) { rows(.fixed) }
+    }
+    let tick = try #require(stage.drawList().strokes.first)
+    let end = try #require(tick.currentPoint)
+    #expect(end.x == tick.boundingRect.maxX)
+  }
+
+  @Test(
     "rows have no controls outside of the edit mode", arguments: [EditMode.inactive, .transient])
   func otherModes(mode: EditMode) {
     let stage = list(mode) { List { rows(.editable) } }

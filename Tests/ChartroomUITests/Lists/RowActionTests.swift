@@ -79,10 +79,6 @@ struct RowActionTests {
       choice.value = 1
       _ = try shown(after: "Bar", x: x, picker.pickerStyle(.inline))
       #expect(choice.value == 2)
-      choice.value = 1
-      // A stack is one row, which triggers none of its options.
-      _ = try shown(after: "Bar", x: x, VStack { picker.pickerStyle(.inline) })
-      #expect(choice.value == 1)
     }
   }
 

@@ -148,20 +148,14 @@ extension PickerScreen: View {
   }
 }
 
-/// The options of a picker below each other.
+/// The options of a picker: rows of a list, or a wheel elsewhere.
 struct InlinePicker {
   let label: _StylePart
   let options: [PickerOption]
 }
 
 extension InlinePicker: View {
-  var body: some View {
-    VStack(alignment: .leading) {
-      ForEach(options.indices, id: \.self) { index in
-        InlineOption(option: options[index])
-      }
-    }
-  }
+  var body: some View { WheelPicker(options: options) }
 }
 
 extension InlinePicker: RowContainer {

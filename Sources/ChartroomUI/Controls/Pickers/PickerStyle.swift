@@ -39,7 +39,8 @@ public struct SegmentedPickerStyle: PickerStyle {
   public var _kind: _PickerKind { .segmented }
 }
 
-/// A style that shows all views below each other, with a check mark beside the selected one.
+/// A style that shows the views as rows of the list around the picker, with a check mark in the selected one, and on a
+/// wheel outside of lists.
 public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
   public init() {}

@@ -437,11 +437,13 @@ struct MenuTests {
     struct Source { var kind = Binding.constant("a") }
     func marks(_ sources: [Source]) throws -> Int {
       let stage = phone {
-        Picker("Kind", sources: sources, selection: \.kind) {
-          Text("Line").tag("a")
-          Text("Bar").tag("b")
+        List {
+          Picker("Kind", sources: sources, selection: \.kind) {
+            Text("Line").tag("a")
+            Text("Bar").tag("b")
+          }
+          .pickerStyle(.inline)
         }
-        .pickerStyle(.inline)
       }
       try tap(text: "Bar", stage)
       // The check marks are the only lines.

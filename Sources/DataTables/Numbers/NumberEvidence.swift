@@ -161,6 +161,12 @@ struct NumberEvidence {
     }
   }
 
+  /// Whether the numbers have neither separators nor units nor limits, whatever other columns have.
+  var hasDigitsOnly: Bool {
+    guard case .unknown = decimal else { return false }
+    return !isGrouped && prefix.isEmpty && suffix.isEmpty && conversion == nil
+  }
+
   var usesPoints: Bool { if case .point = decimal { true } else { false } }
 
   var usesCommas: Bool { if case .comma = decimal { true } else { false } }

@@ -119,9 +119,10 @@ struct ColumnGuess {
         let sentence = "Limits in column '\(name)', such as '\(limit)', were read as numbers."
         assumption = [assumption, sentence].compactMap(\.self).joined(separator: " ")
       }
-      setTimeOfNumbers(
-        name, numbers, isFirst: hints.isFirst,
-        positions: hints.positions, hints.times)
+      if notation.isPlain || evidence.hasDigitsOnly {
+        setTimeOfNumbers(
+          name, numbers, isFirst: hints.isFirst, positions: hints.positions, hints.times)
+      }
       return
     }
     if setDurations(name, present, hints) { return }
@@ -423,10 +424,9 @@ struct ColumnGuess {
   private mutating func setTimeOfNumbers(
     _ name: String, _ numbers: [Double], isFirst: Bool, positions: String?, _ stated: StatedTimes?
   ) {
-    guard stated != StatedTimes.none else { return }
-    guard case .number(let notation) = kind, notation.isPlain,
-      let least = numbers.min(), let most = numbers.max()
-    else { return }
+    guard stated != StatedTimes.none, let least = numbers.min(), let most = numbers.max() else {
+      return
+    }
     let words = name.lowercased()
     let short = ColumnBuilder.divided(name)
     let shortWords = short.name.lowercased()

@@ -151,6 +151,24 @@ struct DateNotationTests {
   }
 
   @Test(
+    "decimal commas in another column leave digits what they are",
+    arguments: [
+      ("Jahr", ["1999", "2000"], "1999-01-01T00:00:00Z"),
+      ("Datum", ["20240130", "20240129"], "2024-01-30T00:00:00Z"),
+      ("Datum", ["202401300000", "202401300100"], "2024-01-30T00:00:00Z"),
+      ("Zeit", ["1764000000", "1764000060"], "2025-11-24T16:00:00Z"),
+      ("Datum", ["45292", "45293"], "2024-01-01T00:00:00Z"),
+      ("Jahr", ["1999 m", "2000 m"], nil), ("Jahr", ["1 999", "2 000"], nil),
+      ("Jahr", ["1.999", "2.000"], nil), ("Jahr", ["1999,5", "2000,5"], nil), ("n", ["5", "7"], nil),
+    ] as [(String, [String], String?)])
+  func besideCommas(name: String, cells: [String], first: String?) throws {
+    let rows = cells.map { "\($0);1,25\n" }.joined()
+    let table = try DelimitedReader().read(Array("\(name);v\n\(rows)".utf8), name: "data.csv")
+    #expect(times(table).first == first)
+    #expect(table.columns[1].values == .numbers([1.25, 1.25]))
+  }
+
+  @Test(
     "digits are months below their name, hours of dates, and nanoseconds since 1970",
     arguments: [
       (

@@ -363,22 +363,32 @@ struct TableSniffer {
   }
 
   /// Returns the times in the first record that are names of columns above rows of other values; `nil` for none.
+  ///
+  /// Other columns can follow, of values or without a name. Texts, such as comments, can follow times without gaps.
   private static func timeHeader(
     of records: [[CellCursor.Cell]], _ table: TableText
   ) -> TimeHeader? {
     guard let first = records.first, first.count > 2 else { return nil }
     let areValues = first.map { isValue(table.bytes(of: $0)) }
-    guard areValues.contains(true) else { return nil }
+    guard let last = areValues.lastIndex(of: true) else { return nil }
     guard records.dropFirst().first?.count == first.count else { return nil }
     let rows = records.dropFirst().prefix(comparedRows).filter { $0.count == first.count }
-    // Lines can end with a separator, behind which some rows have a note.
-    let end = [first, records[1]].allSatisfy { $0.last?.range.isEmpty == true } ? 1 : 0
     func texts(_ record: [CellCursor.Cell]) -> [String] {
-      Array(record.map { $0.text(in: table.bytes) }.dropLast(end))
+      record[...last].map { $0.text(in: table.bytes) }
+    }
+    let hasTextsBehind = first.indices[(last + 1)...].contains { column in
+      let texts = rows.count { row in
+        let cell = table.bytes(of: row[column])
+        return !isValue(cell) && !ColumnGuess.isMissing(cell)
+      }
+      return !first[column].range.isEmpty && 2 * texts > rows.count
     }
     let names = texts(first)
     let header = TimeHeader.Order.allCases.lazy.compactMap { TimeHeader(line: names, order: $0) }
-      .first { !areValues[..<$0.columns.lowerBound].contains(true) }
+      .first { header in
+        !areValues[..<header.columns.lowerBound].contains(true)
+          && (!hasTextsBehind || header.isConsecutive)
+      }
     guard let header else { return nil }
     return 2 * rows.count { header.isRow(texts($0)) } < rows.count ? header : nil
   }

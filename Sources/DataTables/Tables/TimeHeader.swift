@@ -55,7 +55,7 @@ struct TimeHeader: Equatable {
   /// Years in other orders can be any numbers, such as prices, and are a header from 5 columns on.
   ///
   /// - Parameters:
-  ///   - cells: The cells of the line.
+  ///   - cells: The cells of the line, without columns behind the times.
   ///   - order: The order of the cells, and of the positions.
   init?(line cells: [String], order: Order) {
     self.init(cells, least: 2, order: order)
@@ -65,8 +65,8 @@ struct TimeHeader: Equatable {
     guard order == .descending, isConsecutive else { return nil }
   }
 
-  /// Whether the positions are years that follow each other without gaps.
-  private var isConsecutive: Bool {
+  /// Whether the positions are years or dates that follow each other without gaps of more than a year.
+  var isConsecutive: Bool {
     guard case .times(let years) = positions else { return false }
     return zip(years, years.dropFirst()).allSatisfy { abs($1 - $0) <= 366 * CellTime.day }
   }

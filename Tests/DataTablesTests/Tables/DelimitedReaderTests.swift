@@ -122,6 +122,10 @@ struct DelimitedReaderTests {
       ("name,1990,1970,2000", "a,2300,1850,1900", false),
       ("name,1850,1900,1950,2000,2050", "a,1810,1860,1910,1960,2010", false),
       ("name,1990,1990", "a,5,7", false), ("name,1990,70,2000", "a,1,2,3", false),
+      ("Region,2022,2023,Change %", "North,90,92,2.6", true),
+      ("n,1950,1975,YoY", "a,5,7,+8%", true),
+      ("Name,2022,2023,Comment,By", "a,5,7,ok,x", true), ("a,1950,1975,ok", "b,5,7,ok", false),
+      ("a,2022,2023,ok", "b,2023,2024,ok", false), ("a,2022,x,2023,y", "b,5,x,6,y", false),
     ])
   func yearsInHeader(header: String, row: String, isHeader: Bool) throws {
     let table = try read("\(header)\n\(row)\n")

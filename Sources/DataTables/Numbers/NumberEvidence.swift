@@ -29,6 +29,8 @@ struct NumberEvidence {
 
   /// The longest unit, in bytes.
   private static let longestUnit = 12
+  /// The part of at least some cells that must be numbers for the others to be errors.
+  private static let (mostlyNumbers, leastCells) = (0.9, 10)
 
   /// Reads the cells of a column; `nil` if a cell is neither a number in any notation nor missing.
   ///
@@ -68,6 +70,18 @@ struct NumberEvidence {
       return
     }
     suffix = conversion.unit
+  }
+
+  /// Reads the numbers without units in a column; `nil` unless they are most of its cells.
+  init?(mostOf cells: [UnsafeBufferPointer<UInt8>]) {
+    let numbers = cells.filter { Self.number($0) != nil }
+    guard Self.areMost(numbers.count, of: cells) else { return nil }
+    self.init(numbers)
+  }
+
+  /// Whether so many of some cells are numbers that the others are errors.
+  static func areMost(_ count: Int, of cells: [UnsafeBufferPointer<UInt8>]) -> Bool {
+    cells.count >= leastCells && Double(count) >= mostlyNumbers * Double(cells.count)
   }
 
   /// Returns the conversion of the units; `nil` if there is none, or if one unit needs none.
@@ -206,7 +220,7 @@ struct NumberEvidence {
   }
 
   /// Returns a number before its decimal separator is certain; `nil` if neither is possible.
-  private static func number(_ core: UnsafeBufferPointer<UInt8>) -> Double? {
+  static func number(_ core: UnsafeBufferPointer<UInt8>) -> Double? {
     NumberNotation(isGrouped: true).parse(core)
       ?? NumberNotation(decimal: UInt8(ascii: ","), isGrouped: true).parse(core)
   }

@@ -25,8 +25,6 @@ struct ColumnGuess {
   /// The first and the last time that numbers are taken for, in seconds since 1970: from September 2001 to 2100.
   static let epochs = 1_000_000_000.0...4_102_444_800.0
   static let years = 1800.0...2200.0
-  /// The part of the cells that must be numbers for the others to be errors.
-  private static let mostlyNumbers = 0.9
   /// The number of cells from which those of names are compared with numbers and times.
   private static let leastDoubted = 4
 
@@ -83,7 +81,9 @@ struct ColumnGuess {
         offsets = Self.offsets(of: present, in: notation)
       }
     }
-    defer { if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells) } }
+    defer {
+      if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells, hints.usesCommas) }
+    }
     if hints.times != StatedTimes.none {
       setTime(name, present, hints.dateOrder)
       if kind == .name, hints.isFirst { setClock(name, present, hints) }
@@ -127,8 +127,9 @@ struct ColumnGuess {
     }
     if setDurations(name, present, hints) { return }
     // A few cells that are not numbers are reported when they are read.
-    let numbers = present.filter { CellNumber.parse($0) != nil }
-    if Double(numbers.count) >= Self.mostlyNumbers * Double(present.count), present.count >= 10 {
+    if hints.usesCommas {
+      if let evidence = NumberEvidence(mostOf: present) { set(evidence.notation(hints)) }
+    } else if NumberEvidence.areMost(present.count { CellNumber.parse($0) != nil }, of: present) {
       set(NumberNotation())
     }
   }
@@ -145,10 +146,10 @@ struct ColumnGuess {
   }
 
   /// Finds out whether more than half of the cells are numbers or times.
-  private mutating func setDoubt(_ cells: [UnsafeBufferPointer<UInt8>]) {
+  private mutating func setDoubt(_ cells: [UnsafeBufferPointer<UInt8>], _ usesCommas: Bool) {
     let present = cells.indices.filter { !Self.isMissing(cells[$0]) }
     for expectsNumbers in [true, false] {
-      let others = present.filter { !Self.isValue(cells[$0], number: expectsNumbers) }
+      let others = present.filter { !Self.isValue(cells[$0], number: expectsNumbers, usesCommas) }
       if let first = others.first, 2 * others.count < present.count {
         doubt = (first, others.count, expectsNumbers)
         return
@@ -156,10 +157,14 @@ struct ColumnGuess {
     }
   }
 
-  /// Whether a cell is a number in any notation with decimal points, or else a date, which must exist, or a time.
-  static func isValue(_ cell: UnsafeBufferPointer<UInt8>, number: Bool) -> Bool {
+  /// Whether a cell is a number in any notation with decimal points, or commas as well, or else a date, which must
+  /// exist, or a time.
+  static func isValue(
+    _ cell: UnsafeBufferPointer<UInt8>, number: Bool, _ usesCommas: Bool = false
+  ) -> Bool {
     number
-      ? NumberNotation(isGrouped: true).parse(cell) != nil
+      ? usesCommas
+        ? NumberEvidence.number(cell) != nil : NumberNotation(isGrouped: true).parse(cell) != nil
       : TimeNotation.iso.parse(cell) != nil
         || DateFields(CellNumber.trimmed(cell))?.orders.isEmpty == false
   }

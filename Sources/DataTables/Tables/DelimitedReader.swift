@@ -220,7 +220,10 @@ package struct DelimitedReader {
       }
       let empty = cells.indices.filter { cells[$0].allSatisfy(ColumnGuess.isMissing) }
       for (column, later) in sniffer.laterCells(of: empty, in: table) { cells[column] = later }
-      let evidence = cells.map { NumberEvidence($0.filter { !ColumnGuess.isMissing($0) }) }
+      let evidence = cells.map { cells in
+        let present = cells.filter { !ColumnGuess.isMissing($0) }
+        return NumberEvidence(present) ?? NumberEvidence(mostOf: present)
+      }
       let usesCommas =
         reader.usesDecimalCommas ?? evidence.contains { $0?.usesCommas == true }
       if usesCommas, reader.usesDecimalCommas == nil {

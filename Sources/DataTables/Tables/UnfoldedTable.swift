@@ -146,12 +146,16 @@ extension DataColumn {
     case .times: return nil
     case .names(let indices, let names):
       guard fault?.expectsNumbers == true else { return nil }
-      let notation = NumberNotation(isGrouped: true)
-      let numbers = names.map { name in
-        var name = name
-        return name.withUTF8 { notation.parse($0) } ?? .nan
+      let read = [UInt8(ascii: "."), UInt8(ascii: ",")].map { decimal in
+        let notation = NumberNotation(decimal: decimal, isGrouped: true)
+        let numbers = names.map { name in
+          var name = name
+          return name.withUTF8 { notation.parse($0) } ?? .nan
+        }
+        return ContiguousArray(indices.lazy.map { $0 < 0 ? .nan : numbers[Int($0)] })
       }
-      return ContiguousArray(indices.lazy.map { $0 < 0 ? .nan : numbers[Int($0)] })
+      let counts = read.map { numbers in numbers.count { !$0.isNaN } }
+      return counts[1] > counts[0] ? read[1] : read[0]
     }
   }
 

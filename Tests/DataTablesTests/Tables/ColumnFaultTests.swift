@@ -42,6 +42,26 @@ struct ColumnFaultTests {
     #expect(table.columns[0].fault?.count == 1)
   }
 
+  @Test(
+    "words beside numbers with decimal commas are errors, also without commas in other columns",
+    arguments: ["1,5", "x"])
+  func commas(other: String) throws {
+    let rows = (0..<20).map { "2024-05-01;\(other);\($0 == 9 ? "Err" : "\($0),5")\n" }.joined()
+    let table = try read("day;a;b\n" + rows)
+    #expect(
+      table.columns[2].fault?.first.description
+        == "data.csv:11: column 'b': 'Err', expected a number. Correct it, or leave the cell empty."
+    )
+    guard case .numbers(let numbers) = table.columns[2].values else {
+      Issue.record("\(table.assumptions)")
+      return
+    }
+    #expect(numbers[8] == 8.5 && numbers[9].isNaN)
+    #expect(throws: TableError.self) { try read("day;a;b\n" + rows, keepsFaults: false) }
+    let few = try read("a;b\n1,5;2,5\n1,5;Err\n1,5;3,5\n1,5;4,5\n")
+    #expect(few.columns[1].fault?.first.line == 3)
+  }
+
   @Test("a column that few cells make one of texts names the first of them, without any option")
   func doubts() throws {
     let text = "day,p99\n2024-05-01,1\nlater,2\n2024-05-03,fast\n2024-05-04,4\n2024-05-05,5\n"

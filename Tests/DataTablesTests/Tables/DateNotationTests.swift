@@ -159,7 +159,8 @@ struct DateNotationTests {
       ("Zeit", ["1764000000", "1764000060"], "2025-11-24T16:00:00Z"),
       ("Datum", ["45292", "45293"], "2024-01-01T00:00:00Z"),
       ("Jahr", ["1999 m", "2000 m"], nil), ("Jahr", ["1 999", "2 000"], nil),
-      ("Jahr", ["1.999", "2.000"], nil), ("Jahr", ["1999,5", "2000,5"], nil), ("n", ["5", "7"], nil),
+      ("Jahr", ["1.999", "2.000"], nil), ("Jahr", ["1999,5", "2000,5"], nil),
+      ("n", ["5", "7"], nil),
     ] as [(String, [String], String?)])
   func besideCommas(name: String, cells: [String], first: String?) throws {
     let rows = cells.map { "\($0);1,25\n" }.joined()

@@ -144,6 +144,9 @@ struct UnfoldedTableTests {
         "Name,2020,2021,2022,2023,2024\na,1,2,3,4,5\nb,1,2,3,4,5\nc,1,2,x,4,..\nd,1,2,3,4,5\n"))
     #expect(rows(table).suffix(8).map { $0.suffix(1) } == ["-", "4", "-", "1", "2", "3", "4", "5"])
     #expect(table.columns.last?.fault?.first.message.hasPrefix("'x', expected a number") == true)
+    let commas = try unfolded(
+      "Name;2020;2021;2022;2023;2024\na;1,5;2;3;4;5,5\nb;1,5;2;3;4;5\nc;1;2;3;4;x\nd;1;2;3;4;5,9\n")
+    #expect(rows(commas).suffix(6).map { $0.suffix(1) } == ["-", "1", "2", "3", "4", "5"])
   }
 
   @Test("a first line of ascending years or dates is data if the second one has others")

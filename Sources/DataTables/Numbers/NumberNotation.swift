@@ -149,16 +149,17 @@ struct NumberNotation: Equatable {
     guard let first = cell.first, !isDigit(first) else { return false }
     if StatisticalFlags.isMissing(cell) { return true }
     if cell.count == 1 { return "-?.".utf8.contains(first) }
+    if first == dash, cell.allSatisfy({ $0 == dash }) { return true }
     return missingWords.contains { cell.elementsEqual($0.utf8) } || isDashOfCurrency(cell)
   }
 
   /// Besides dashes and abbreviations, the errors of spreadsheets, the missing value of ClickHouse, and the words of
-  /// `perf stat`.
+  /// `perf stat`, Home Assistant and the Energy Information Administration.
   private static let missingWords = [
-    "..", "--", "---", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!",
-    "#VALUE!",
+    "..", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!", "#VALUE!",
     "#REF!",
-    "#NAME?", "#NUM!", "#NULL!", "ᴺᵁᴸᴸ", "<not supported>", "<not counted>",
+    "#NAME?", "#NUM!", "#NULL!", "ᴺᵁᴸᴸ", "<not supported>", "<not counted>", "unavailable",
+    "unknown", "Not Available",
   ]
 
   /// Whether a cell is a dash beside a currency, as spreadsheets write an amount of nothing: `$-` or `- €`.

@@ -55,7 +55,9 @@ struct DoubtfulNames {
     case missing
 
     /// The words for missing values that can be names, in upper case.
-    private static let namesOfMissing: Set<String> = ["NA", "N/A", "NONE"]
+    private static let namesOfMissing: Set<String> = [
+      "NA", "N/A", "NONE", "UNKNOWN", "UNAVAILABLE", "NOT AVAILABLE",
+    ]
 
     /// Returns the kind of a cell; `nil` for an empty cell and any other text.
     init?(_ cell: UnsafeBufferPointer<UInt8>) {

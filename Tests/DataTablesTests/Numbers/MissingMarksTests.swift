@@ -18,6 +18,8 @@ struct MissingMarksTests {
     "points, dashes beside currencies and the words of programs are missing values",
     arguments: [
       (["4", ".", "5"], "4 - 5"), (["4", "<not supported>", "<not counted>"], "4 - -"),
+      (["4", "-----", "5"], "4 - 5"), (["-----", "-----------------"], ""),
+      (["4", "unavailable", "unknown", "Not Available"], "4 - - -"), (["unknown", "on"], ""),
       (["$4 ", "$-   ", "-$", "$5"], "4 - - 5"), (["4 €", "- €", "5 €"], "4 - 5"),
     ])
   func words(cells: [String], expected: String) throws {
@@ -46,6 +48,14 @@ struct MissingMarksTests {
     let table = try read(cells)
     #expect(numbers(table) == expected)
     #expect(table.assumptions.first { $0.contains("Limits") } == assumption)
+  }
+
+  @Test("words for missing values are names of columns, and names among others")
+  func wordsInNames() throws {
+    let table = try DelimitedReader().read(
+      Array("day,known,unknown,state\n2024-01-01,1,2,unknown\n2024-01-02,3,4,on\n".utf8), name: "x")
+    #expect(table.columns.map(\.name) == ["day", "known", "unknown", "state"])
+    #expect(table.columns[3].values == .names([0, 1], ["unknown", "on"]))
   }
 
   @Test("limits are names of columns")

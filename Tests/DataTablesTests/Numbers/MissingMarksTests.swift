@@ -89,12 +89,19 @@ struct MissingMarksTests {
         ["20", "-999.9", "21", "-999.9", "22"], "20 - 21 - 22",
         "2 values of -999.9 in column 'v' were read as missing."
       ),
+      (["-999", "-999", "-999"], "", "3 values of -999 in column 'v' were read as missing."),
+      (
+        ["9999.9", "-54", "57", "52"], "- -54 57 52",
+        "The value 9999.9 of column 'v' was read as missing."
+      ),
+      (["9999.9", "1200", "57", "52"], "9999 1200 57 52", nil),
+      (["9999", "54", "57", "52"], "9999 54 57 52", nil), (["-999", "-999"], "-999 -999", nil),
       (["20", "-999", "21", "22"], "20 -999 21 22", nil),
       (["20", "-9999", "-1500", "21", "22"], "20 -9999 -1500 21 22", nil),
       (["20", "-9999", "21"], "20 -9999 21", nil),
       (["20", "-9998", "21", "22"], "20 -9998 21 22", nil),
       (["20 €", "-9999 €", "21 €", "22 €"], "20 -9999 21 22", nil),
-    ])
+    ] as [([String], String, String?)])
   func marks(cells: [String], expected: String, assumption: String?) throws {
     let table = try read(cells).readingMarks()
     #expect(numbers(table) == expected)

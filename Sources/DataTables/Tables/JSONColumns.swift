@@ -40,8 +40,24 @@ struct JSONColumns {
 
   /// Appends a row with a key in front of its value.
   mutating func append(_ node: borrowing JSONNode, key: String) throws(JSONError) {
-    columns[try place(of: "key")].set(key, row: count)
+    try set(text: key, "key")
     try append(node)
+  }
+
+  /// Appends the rows of objects with the values of the keys of an index, in front of which the keys are a column,
+  /// unless they are positions.
+  mutating func append(
+    columnsOf node: borrowing JSONNode, _ index: (keys: [String], arePositions: Bool)
+  ) throws(JSONError) {
+    let names = node.keysInOrder
+    let indexName = DelimitedReader.uniqueNames(names + [JSONNode.indexName])[names.count]
+    for key in index.keys {
+      if !index.arePositions { try set(text: key, indexName) }
+      for name in names {
+        if let value = node.member(name)?.member(key) { try set(value, name) }
+      }
+      endRow()
+    }
   }
 
   /// Appends columns with a value for each row.
@@ -83,6 +99,11 @@ struct JSONColumns {
     let place = try place(of: name)
     columns[place].areLabels = true
     columns[place].set(label, row: count)
+  }
+
+  /// Sets a value of the row that is not ended to a text, which can look like a number or a time.
+  mutating func set(text: String, _ name: String) throws(JSONError) {
+    columns[try place(of: name)].set(text, row: count)
   }
 
   /// Ends a row whose values were set one by one.

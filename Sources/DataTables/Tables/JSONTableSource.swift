@@ -21,6 +21,8 @@ struct JSONTableSource: ~Copyable {
     /// Arrays of rows, beside the names of their elements.
     case split
     case members
+    /// Columns as objects with the values of the keys of an index, as pandas writes them.
+    case indexed
     /// Series of metrics with their samples, as Prometheus answers queries.
     case samples
     /// Objects with arrays of positions and values inside.
@@ -103,14 +105,15 @@ struct JSONTableSource: ~Copyable {
     if let best = found.max(by: { $0.count < $1.count }) {
       return Place(path: best.path, shape: best.shape, isOnly: found.count == 1)
     }
-    let place = Place(path: start.path, shape: .members)
-    if !shareKeys(start), let inner = innerMembers(of: start, in: root) {
-      return Place(path: inner, shape: .members)
+    if start.indexOfMembers != nil { return Place(path: start.path, shape: .indexed) }
+    if !start.membersShareKeys, let inner = innerMembers(of: start, in: root) {
+      let isIndexed = root.descendant(inner)?.indexOfMembers != nil
+      return Place(path: inner, shape: isIndexed ? .indexed : .members)
     }
-    guard hasAlikeMembers(start) else {
+    guard start.hasAlikeMembers else {
       throw start.mismatch("a table: an array of objects or an object of arrays; see --path")
     }
-    return place
+    return Place(path: start.path, shape: .members)
   }
 
   /// Returns the path of the object with most members that share keys, of those of the least depth; `nil` for none.
@@ -123,25 +126,13 @@ struct JSONTableSource: ~Copyable {
         root.descendant(path)?.keysInOrder.prefix(1000).map { path.key($0) } ?? []
       }
       let found = next.compactMap { path -> (path: JSONPath, count: Int)? in
-        guard let node = root.descendant(path), shareKeys(node) else { return nil }
+        guard let node = root.descendant(path), node.membersShareKeys else { return nil }
         return (path, node.count)
       }
       if let best = found.max(by: { $0.count < $1.count }) { return best.path }
       level = next
     }
     return nil
-  }
-
-  /// Whether an object has several members, most of which are objects that share a key with the first one.
-  private static func shareKeys(_ node: borrowing JSONNode) -> Bool {
-    guard hasAlikeMembers(node) else { return false }
-    let keys = node.keysInOrder
-    guard let first = node.member(keys[0]), first.isObject else { return false }
-    let shared = Set(first.keysInOrder)
-    let count = keys.count { key in
-      node.member(key)?.keysInOrder.contains(where: shared.contains) == true
-    }
-    return 2 * count > keys.count
   }
 
   /// Returns the form of a table; `nil` for a value that is none by itself.
@@ -225,21 +216,13 @@ struct JSONTableSource: ~Copyable {
     (0..<node.count).allSatisfy { node.element($0)?.text != nil }
   }
 
-  /// Whether an object has several members, all of which are objects, or numbers and missing values.
-  private static func hasAlikeMembers(_ node: borrowing JSONNode) -> Bool {
-    guard node.isObject, node.count > 1 else { return false }
-    let keys = node.keysInOrder
-    let areObjects = keys.allSatisfy { node.member($0)?.isObject == true }
-    return areObjects
-      || keys.allSatisfy { node.member($0)?.number != nil || node.member($0)?.isNull == true }
-  }
-
   private mutating func read(_ limit: Int) throws(JSONError) {
     switch shape {
     case .records, .arrays, .values: try readRows(of: node.shared(), limit)
     case .split:
       guard let data = node.member("data"), let header = node.member("columns") else { return }
-      try readRows(of: data, names: Self.texts(header), limit)
+      let names = Self.texts(header)
+      try readRows(of: data, names: names, index: node.indexName(besides: names), limit)
     case .chartSet: try readChartSet()
     case .samples: try readSamples(limit)
     case .series: try readSeries(limit)
@@ -258,6 +241,10 @@ struct JSONTableSource: ~Copyable {
         }
         try columns.append(column: array, name)
       }
+    case .indexed:
+      guard let index = node.indexOfMembers else { return }
+      guard index.keys.count <= limit else { throw Self.tooManyRows(limit) }
+      try columns.append(columnsOf: node, index)
     case .members:
       guard node.count <= limit else { throw Self.tooManyRows(limit) }
       for key in node.keysInOrder {
@@ -271,7 +258,8 @@ struct JSONTableSource: ~Copyable {
   }
 
   private mutating func readRows(
-    of array: consuming JSONNode, names: [String] = [], _ limit: Int
+    of array: consuming JSONNode, names: [String] = [], index indexName: String? = nil,
+    _ limit: Int
   ) throws(JSONError) {
     var (names, start) = (names, 0)
     if shape == .arrays(hasHeader: true), let header = array.element(0) {
@@ -289,7 +277,11 @@ struct JSONTableSource: ~Copyable {
         throw row.mismatch("an array, as the elements before; write all rows alike")
       case .values where row.isArray || row.isObject:
         throw row.mismatch("a number or a text, as the elements before; write all rows alike")
-      default: try columns.append(row, names: names)
+      default:
+        if let indexName, let value = node.member(JSONNode.indexName)?.element(index) {
+          try columns.set(value, indexName)
+        }
+        try columns.append(row, names: names)
       }
     }
   }
@@ -455,6 +447,10 @@ struct JSONTableSource: ~Copyable {
       let names = texts(node.member("columns"))
       return paths(
         node.member("data")?.element(row), column, names, node.path.key("data").index(row))
+    case .indexed:
+      let key = node.indexOfMembers?.keys[row] ?? ""
+      let value = node.path.key(column).key(key)
+      return node.descendant(value) == nil ? (node.path, node.path) : (value, value)
     case .members:
       let key = node.keysInOrder[row]
       return paths(node.member(key), column, [], node.path.key(key))

@@ -143,6 +143,46 @@ struct JSONTableReaderTests {
     #expect(objects.columns.map(\.name) == ["key", "x"])
   }
 
+  @Test(
+    "reads the data frames of pandas with their index, unless it numbers the rows",
+    arguments: [
+      (#"{"day":{"0":"2025-01-01","1":"2025-01-02"},"a":{"0":3,"1":null}}"#, "day a"),
+      (#"{"a":{"0":3,"1":null}}"#, "a"),
+      (#"{"data":{"b":{"0":"x","1":"y"},"a":{"0":3,"1":null}}}"#, "b a"),
+      (#"{"a":{"1735689600000":3,"1735776000000":null,"1735862400000":4}}"#, "index a"),
+      (
+        #"{"columns":["a"],"index":[1735689600000,1735776000000,1735862400000],"data":[[3],[null],[4]]}"#,
+        "index a"
+      ),
+      (#"{"columns":["a"],"index":["2025-01-01","2025-01-02"],"data":[[3],[null]]}"#, "index a"),
+      (#"{"columns":["index","a"],"index":["x","y"],"data":[[1,3],[1,null]]}"#, "index 2 index a"),
+      (#"{"columns":["a"],"index":[0,1],"data":[[3],[null]]}"#, "a"),
+    ])
+  func dataFrames(text: String, names: String) throws {
+    let table = try read(text)
+    #expect(table.columns.map(\.name).joined(separator: " ") == names)
+    guard case .numbers(let numbers)? = table.columns.last?.values else {
+      Issue.record("\(table.columns)")
+      return
+    }
+    #expect(numbers.prefix(2).map { $0.isNaN ? 0 : $0 } == [3, 0])
+    if table.columns[0].name == "index" {
+      #expect(table.columns[0].values.times?.first == 1_735_689_600_000_000)
+    }
+  }
+
+  @Test("objects with other numbers as keys are rows")
+  func numberedRows() throws {
+    let years = try read(#"{"a":{"1990":1,"2000":2},"b":{"1990":3,"2000":4}}"#)
+    #expect(years.columns.map(\.name) == ["key", "1990", "2000"])
+    let uneven = try read(#"{"a":{"0":1,"1":2},"b":{"0":3}}"#)
+    #expect(uneven.columns.map(\.name) == ["key", "0", "1"])
+    let fault = message { try read(#"{"a":{"0":1,"1":"x"}}"#) }
+    #expect(
+      fault.hasPrefix(#"data.json:1:17: a.1: column 'a': found "x", expected a number"#), "\(fault)"
+    )
+  }
+
   @Test("finds the greatest table of the least depth, and reads another one at a path")
   func paths() throws {
     let text =
@@ -351,5 +391,11 @@ struct JSONTableReaderTests {
     ])
   func format(_ text: String, _ name: String, _ format: TableFormat) {
     #expect(TableFormat(of: Array(text.utf8), name: name) == format)
+  }
+}
+
+extension DataColumn.Values {
+  fileprivate var times: ContiguousArray<Int64>? {
+    if case .times(let times) = self { times } else { nil }
   }
 }

@@ -78,8 +78,12 @@ package struct DelimitedReader {
         return try read(aligned, text.assumptions, name)
       }
       if separator == nil, run.mayBeAligned(table) {
-        if let aligned = aligned() { return try read(aligned, text.assumptions, name) }
-        if hasHeader != false, let fixed = FixedWidthText(bytes) {
+        func fixed() -> FixedWidthText? { hasHeader != false ? FixedWidthText(bytes) : nil }
+        let ruled = FixedWidthText.hasRule(bytes) ? fixed() : nil
+        if ruled == nil, let aligned = aligned() {
+          return try read(aligned, text.assumptions, name)
+        }
+        if let fixed = ruled ?? fixed() {
           let skipped =
             fixed.skipped.isEmpty
             ? nil : TablePreamble.sentence(fixed.skipped, place: "below the table")

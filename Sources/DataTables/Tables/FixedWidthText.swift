@@ -67,6 +67,16 @@ struct FixedWidthText {
     }
   }
 
+  /// Whether the second line that is not blank is a rule, which says where columns begin.
+  static func hasRule(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let lines = text.split(separator: UInt8(ascii: "\n"), maxSplits: 20).prefix(20)
+      .map { line in
+        Line(String(decoding: line, as: UTF8.self).unicodeScalars.filter { $0 != "\r" })
+      }
+      .filter { !isBlank($0) }
+    return lines.count > 2 && columns(ofRule: lines[1]) != nil
+  }
+
   private static func isBlank(_ line: Line) -> Bool { line.allSatisfy { $0 == " " } }
 
   /// Returns the columns below the parts of a rule, each of which ends where the next one begins; `nil` for another

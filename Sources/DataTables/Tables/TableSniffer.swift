@@ -60,6 +60,7 @@ struct TableSniffer {
     self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
     if self.hasHeader {
       skipDescription(table)
+      skipRule(table)
       readUnits(table)
     }
     findColumns(table)
@@ -246,6 +247,18 @@ struct TableSniffer {
     assumptions.append(TablePreamble.sentence(lines, place: "below the header"))
     headerEnd = Self.start(of: records[last + 1])
     records.removeSubrange(1...last)
+  }
+
+  /// Leaves out a row of hyphens below the header, as `sqlcmd` prints it.
+  private mutating func skipRule(_ table: TableText) {
+    guard records.count > 2, records[1].count > 1,
+      records[1].allSatisfy({ cell in
+        let bytes = CellNumber.trimmed(table.bytes(of: cell))
+        return bytes.count > 1 && bytes.allSatisfy { $0 == UInt8(ascii: "-") }
+      })
+    else { return }
+    records.remove(at: 1)
+    headerEnd = Self.start(of: records[1])
   }
 
   /// Reads the row below the header if it has units above columns of values, and no values.

@@ -74,6 +74,16 @@ struct FixedWidthTextTests {
     #expect(broken.columns.count == 1)
   }
 
+  @Test("a rule below the header is no row, however many rows there are")
+  func rules() throws {
+    let rows = (1...30).map { "2024-01-\($0 + 9)  \($0 + 9)  \($0).5\n" }.joined()
+    let table = try read("day         n   total\n----------  --  -----\n" + rows)
+    #expect(table.columns.map(\.name) == ["day", "n", "total"] && table.count == 30)
+    #expect(table.assumptions.first == "Cells are in columns of fixed widths.")
+    let commas = try read("day,n\n---------------,-----\n2024-01-01,1\n2024-01-02,2\n")
+    #expect(commas.columns[1].values == .numbers([1, 2]) && commas.count == 2)
+  }
+
   @Test("columns are not joined by a cell that reaches into the next one")
   func overlap() throws {
     let text = "NAME   CPU   MEM\nweb    12    300\ndb     55    900\nnew york 3  10\n"

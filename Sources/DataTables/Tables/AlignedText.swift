@@ -10,6 +10,8 @@ struct AlignedText {
   let comments: Int
   /// The sentence about a comment that has the names of the columns; `nil` for none.
   let header: String?
+  /// Whether the header has no name for the first column.
+  let hasRowNames: Bool
 
   /// The number of lines that are examined.
   private static let tried = 1000
@@ -40,6 +42,7 @@ struct AlignedText {
   init?(_ text: UnsafeBufferPointer<UInt8>, readsNames: Bool) {
     let lines = Self.lines(of: text, most: Self.tried)
     guard lines.count > 1, let layout = Layout(lines, text) else { return nil }
+    hasRowNames = layout.hasRowNames
     skipped = lines[..<layout.top].map { Self.string($0.range, in: text) }
     let repeated = Dictionary(
       grouping: lines[..<(layout.top + (layout.hasHeader ? 1 : 0))].map(\.range), by: \.count)
@@ -112,8 +115,10 @@ struct AlignedText {
     /// The index of the header, or else of the first row.
     var top: Int
     var hasHeader: Bool
-    /// The names of the cells if the header has more words.
+    /// The names of the cells if the header has more words, or one word less.
     var names: [Range<Int>]?
+    /// Whether the header has no name for the first column.
+    var hasRowNames: Bool
 
     init?(_ lines: [Line], _ text: UnsafeBufferPointer<UInt8>) {
       let counts = lines.map(\.words.count)
@@ -140,7 +145,13 @@ struct AlignedText {
       let isOpen =
         isHeader(lines[0]) && rest.allSatisfy { $0 >= counts[0] }
         && (rest.contains(counts[0]) && (Set(rest).count == 1 || hasTexts()) || hasOpenEnd())
-      if isOpen {
+      hasRowNames =
+        isHeader(lines[0]) && Set(rest) == [counts[0] + 1]
+        && AlignedText.haveRowNames(lines, text)
+      if hasRowNames {
+        (count, top, hasHeader) = (usual, 0, true)
+        names = [lines[0].start..<lines[0].start] + lines[0].words
+      } else if isOpen {
         (count, top, hasHeader) = (counts[0], 0, true)
       } else if first > 0, counts[first - 1] > usual, isHeader(lines[first - 1]) {
         (count, top, hasHeader) = (usual, first - 1, true)
@@ -170,7 +181,7 @@ struct AlignedText {
         return Double(count) >= AlignedText.mostlyNumbers * Double(rows.count)
       }
       guard hasNumbers else { return nil }
-      guard counts[top] > count else { return }
+      guard counts[top] > count, !hasRowNames else { return }
       names =
         Self.names(in: lines[top], above: Array(rows), text)
         ?? Self.names(in: lines[top], aboveTimesOf: Array(rows))
@@ -240,6 +251,21 @@ struct AlignedText {
       }
       return owners.contains(nil) ? nil : names
     }
+  }
+
+  /// Whether the lines below a header that begins without a blank begin with the names of rows that R writes: numbers
+  /// from 1 on, or texts in quotation marks.
+  private static func haveRowNames(_ lines: [Line], _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard lines[0].range.lowerBound == lines[0].start else { return false }
+    let mark = "\""
+    let names = lines.dropFirst().map { string($0.words[0], in: text) }
+    let bare = names.map {
+      $0.count > 1 && $0.hasPrefix(mark) && $0.hasSuffix(mark)
+        ? String($0.dropFirst().dropLast()) : $0
+    }
+    let areQuoted = zip(names, bare).allSatisfy { $0 != $1 }
+    // The blanks below one word can be those of numbers such as `1 000`.
+    return RowNames.areSome(bare) && (areQuoted || bare[0] == "1" && lines[0].words.count > 1)
   }
 
   /// Returns the ranges of characters of the words of a line.

@@ -122,7 +122,9 @@ package struct DelimitedReader {
     _ text: AlignedText, _ assumptions: [String], _ name: String
   ) throws(TableError) -> DataTable {
     let skipped = text.skipped.isEmpty ? nil : TablePreamble.sentence(text.skipped)
-    let found = ["Cells are separated by blanks.", text.header, skipped].compactMap(\.self)
+    let rowNames = text.hasRowNames ? RowNames.assumption : nil
+    let found = ["Cells are separated by blanks.", text.header, rowNames, skipped]
+      .compactMap(\.self)
     return try read(
       converted: text.bytes, hasHeader: text.header != nil, comments: text.comments,
       assumptions + found, name)

@@ -96,6 +96,13 @@ struct TableSniffer {
       assumptions.append("Rows end with a separator, unlike the header.")
       return
     }
+    if hasHeader, separator != .comma, haveRowNames(table) {
+      let start = Self.start(of: first)
+      records[0].insert(CellCursor.Cell(range: start..<start), at: 0)
+      columns = first.count + 1
+      assumptions.append(RowNames.assumption)
+      return
+    }
     let isOpen = first.count > 1 && endsEmpty(first)
     if hasHeader, isOpen, !rows.isEmpty, rows.allSatisfy({ $0.count == first.count - 1 }) {
       (columns, hasEmptyEnd) = (first.count - 1, true)
@@ -109,6 +116,16 @@ struct TableSniffer {
           || record.count < first.count && CommentRule.isMarked(record, in: table.bytes)
       }
     columns = first.count - (hasEmptyEnd ? 1 : 0)
+  }
+
+  /// Whether all rows have one cell more than the header, and begin with the names of rows that R writes.
+  private func haveRowNames(_ table: TableText) -> Bool {
+    let rows = records.dropFirst()
+    guard let count = records.first?.count, rows.allSatisfy({ $0.count == count + 1 }) else {
+      return false
+    }
+    return RowNames.areSome(rows.map { $0[0].text(in: table.bytes) })
+      && 2 * rows.count { Self.isValue(table.bytes(of: $0[count])) } > rows.count
   }
 
   /// Returns the first cells with a value of some columns below the examined records.

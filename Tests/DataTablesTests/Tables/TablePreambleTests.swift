@@ -253,6 +253,32 @@ struct TablePreambleTests {
   }
 
   @Test(
+    "a header with one name less than cells lacks that of the first column, as R writes it",
+    arguments: [
+      ("\"day\"\t\"x\"\n\"1\"\t2024-05-01\t5\n\"2\"\t2024-05-02\t7\n", ["day", "x"]),
+      ("\"day\" \"x\"\n\"1\" 2024-05-01 5\n\"2\" 2024-05-02 7\n", ["day", "x"]),
+      ("day x\n1 2024-05-01 5\n2 2024-05-02 7\n", ["day", "x"]),
+      ("day;x\nA;2024-05-01;5\nB;2024-05-02;7\n", ["column 1", "day", "x"]),
+      ("\"day\" \"x\"\n\"A b\" 2024-05-01 5\n\"C\" 2024-05-02 7\n", ["column 1", "day", "x"]),
+    ])
+  func rowNames(text: String, names: [String]) throws {
+    let table = try read(text)
+    #expect(table.columns.map(\.name) == names && table.count == 2)
+    #expect(table.columns.last?.values == .numbers([5, 7]))
+    #expect(table.assumptions.contains("The header has no name for the first column."))
+  }
+
+  @Test(
+    "other rows with one cell more than the header are errors",
+    arguments: [
+      "day\tx\n2024-05-01\t5\t1\n2024-05-02\t7\t1\n", "n,x\nA,5,1\nB,7,1\n",
+      "n\tx\nA\t5\tnote\nB\t7\tnote\n", "n\tx\nA\t5\t1\nA\t7\t1\n",
+    ])
+  func surplusCells(text: String) {
+    #expect(throws: TableError.self) { try read(text) }
+  }
+
+  @Test(
     "units can contain digits",
     arguments: ["m2", "m3", "m/s2", "1/s", "(1/min)", "[10³ m]", "kg/m3", "µg/m3"])
   func unitsWithDigits(unit: String) throws {

@@ -57,11 +57,13 @@ struct TableSniffer {
     headerEnd = Self.end(
       of: table, self.separator, at: records.first.map(Self.start(of:)) ?? start)
     let times = hasHeader == nil ? Self.timeHeader(of: records, table) : nil
-    self.hasHeader = hasHeader ?? (times != nil || !Self.hasValues(records, table))
+    let isAboveTexts = hasHeader == nil && Self.isAboveTexts(records, table)
+    self.hasHeader = hasHeader ?? (times != nil || isAboveTexts || !Self.hasValues(records, table))
     if self.hasHeader {
       skipDescription(table)
       skipRule(table)
       readUnits(table)
+      skipTexts(table)
     }
     findColumns(table)
     comments = countComments(in: table, below: top, hasSeparatorLine: stated != nil)
@@ -74,6 +76,8 @@ struct TableSniffer {
       assumptions.append(Self.doubt("'\(doubtful.example)'"))
     } else if let times {
       assumptions.append(Self.doubt(times.noun))
+    } else if isAboveTexts, Self.hasValues([records[0]], table) {
+      assumptions.append(Self.doubt("numbers or dates"))
     }
   }
 
@@ -300,6 +304,32 @@ struct TableSniffer {
     assumptions.append("The line below the header was read as units.")
   }
 
+  /// Leaves out rows below the header without values that have texts in several columns of values, such as the formats
+  /// of columns in files of the USGS, and the units and statistics in those of data loggers.
+  private mutating func skipTexts(_ table: TableText) {
+    let isMissing = { (cell: CellCursor.Cell) in ColumnGuess.isMissing(table.bytes(of: cell)) }
+    let isValue = { (cell: CellCursor.Cell) in Self.isValue(table.bytes(of: cell)) }
+    guard let width = records.first?.count else { return }
+    let most = records.dropFirst().prefix(3)
+      .prefix { $0.count == width && !$0.contains(where: isValue) }.count
+    for count in (0...most).reversed() where count > 0 && records.count > count + 3 {
+      let rows = records[(count + 1)...].filter { $0.count == width }
+      let columns = (0..<width).filter { column in
+        rows.allSatisfy { isMissing($0[column]) || isValue($0[column]) }
+          && 2 * rows.count { isValue($0[column]) } > rows.count
+      }
+      let texts = records[1...count]
+      guard texts.allSatisfy({ row in columns.count { !isMissing(row[$0]) } > 1 }) else { continue }
+      let lines = texts.map { row in
+        row.map { $0.text(in: table.bytes) }.filter { !$0.isEmpty }.joined(separator: " ")
+      }
+      assumptions.append(TablePreamble.sentence(lines, place: "below the header"))
+      records.removeSubrange(1...count)
+      headerEnd = Self.start(of: records[1])
+      return
+    }
+  }
+
   private static func startAfterComments(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var place = 0
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") {
@@ -380,6 +410,18 @@ struct TableSniffer {
     guard let first = records.first else { return true }
     return first.contains { isValue(table.bytes(of: $0)) }
       || doubtfulNames(in: records, table)?.areValues == true
+  }
+
+  /// Whether the first record has a text, and the second one only texts, above rows of values only.
+  ///
+  /// Both belong to the header, even if the first one has numbers, such as those of the channels of an oscilloscope.
+  private static func isAboveTexts(_ records: [[CellCursor.Cell]], _ table: TableText) -> Bool {
+    func isValue(_ cell: CellCursor.Cell) -> Bool { Self.isValue(table.bytes(of: cell)) }
+    guard records.count > 4, records[1].count == records[0].count,
+      !records[0].allSatisfy(isValue),
+      !records[1].contains(where: { isValue($0) || ColumnGuess.isMissing(table.bytes(of: $0)) })
+    else { return false }
+    return records[2...].allSatisfy { $0.count == records[0].count && $0.allSatisfy(isValue) }
   }
 
   /// Returns the cells of the first record that can be names or values; `nil` for none, and beside other values.

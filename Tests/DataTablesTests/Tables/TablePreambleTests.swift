@@ -253,6 +253,43 @@ struct TablePreambleTests {
   }
 
   @Test(
+    "rows of texts below the header are skipped if columns of values follow",
+    arguments: [
+      (
+        "agency\tdt\tv\n5s\t20d\t14n\n",
+        "The line '5s 20d 14n' below the header was skipped."
+      ),
+      (
+        "agency\tdt\tv\nTS\tRN\tDeg C\n\tMin\tAvg\n",
+        "2 lines below the header were skipped, first 'TS RN Deg C'."
+      ),
+    ])
+  func texts(header: String, assumption: String) throws {
+    let rows = (1...4).map { "USGS\t2024-05-0\($0)\t\($0)\n" }.joined()
+    let table = try read(header + rows)
+    #expect(columns(table) == ["agency", "dt", "v"] && table.count == 4)
+    #expect(table.columns[2].values == .numbers([1, 2, 3, 4]))
+    #expect(table.assumptions == ["Cells are separated by tabs.", assumption])
+    // A single text can be that of a row, and so can texts beside a value.
+    for row in ["agency\tdt\tv\nUSGS\t\tx\n", "agency\tdt\tv\n7\tx\ty\n"] {
+      #expect(try read(row + rows).count == 5)
+    }
+  }
+
+  @Test("numbers above a row of texts and rows of values are names, beside another name")
+  func channels() throws {
+    let rows = "second,Volt,Volt\n-5E-4,+0.0,+0.5\n-4E-4,+0.1,+0.4\n-3E-4,+0.2,+0.3\n"
+    let table = try read("x-axis,1,2\n" + rows)
+    #expect(columns(table) == ["x-axis", "1", "2"] && table.count == 3)
+    #expect(
+      table.assumptions == [
+        "The line 'second Volt Volt' below the header was skipped.",
+        "The first line was read as the names of the columns, although it contains numbers or dates.",
+      ])
+    #expect(try read("0,1,2\n" + rows).count == 5)
+  }
+
+  @Test(
     "a header with one name less than cells lacks that of the first column, as R writes it",
     arguments: [
       ("\"day\"\t\"x\"\n\"1\"\t2024-05-01\t5\n\"2\"\t2024-05-02\t7\n", ["day", "x"]),

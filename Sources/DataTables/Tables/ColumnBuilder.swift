@@ -249,14 +249,22 @@ final class ColumnBuilder {
     }
   }
 
-  /// Divides a header such as `Distance (km)` or `speed [m/s]`.
+  /// Divides a header such as `Distance (km)`, `Distance(km)` or `speed [m/s]`.
+  ///
+  /// Parentheses without a space in front of them can have arguments, as in `count(*)` and `V(out)`, so these must be a
+  /// known unit.
   static func divided(_ header: String) -> (name: String, unit: String?) {
     for (open, close) in [("(", ")"), ("[", "]")] as [(Character, Character)]
     where header.last == close {
       guard let start = header.lastIndex(of: open) else { continue }
       let unit = header[header.index(after: start)...].dropLast()
       let name = header[..<start].trimmingSuffix { $0 == " " }
-      if !unit.isEmpty, unit.count <= 12, !name.isEmpty { return (String(name), String(unit)) }
+      let isUnit =
+        open == "[" || name.endIndex < start || TablePreamble.isUnit(String(unit))
+        || !Currency.divided(String(unit)).currency.isEmpty
+      if !unit.isEmpty, unit.count <= 12, !name.isEmpty, isUnit {
+        return (String(name), String(unit))
+      }
     }
     return (header, nil)
   }

@@ -25,7 +25,8 @@ extension PlotPlan {
     let most = PlotRows.mostNames(of: mark)
     if names.count > most {
       let values = y.isEmpty ? "counts" : statistic.plural
-      let drawn = min(most - 1, names.count { !SeriesPalette.isOther($0) })
+      let drawn = min(
+        PlotRows.namesBesideOthers(of: mark), names.count { !SeriesPalette.isOther($0) })
       notes.append(
         "Of \(names.count) names in column '\(table.columns[x].name)', the \(drawn) with the greatest \(values) are "
           + "drawn, and the others together as Other; \(remedy(ofManyNamesIn: table, most)).")

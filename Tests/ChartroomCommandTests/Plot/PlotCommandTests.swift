@@ -457,7 +457,7 @@ struct PlotCommandTests {
     #expect(
       run.errors == """
         chartroom: data.csv: Without numbers, the rows of each name are counted.
-        chartroom: data.csv: Of \(count) names in column 'name', the 29 with the greatest counts are drawn, and the \
+        chartroom: data.csv: Of \(count) names in column 'name', the 24 with the greatest counts are drawn, and the \
         others together as Other; filter the rows for others.
         chartroom: data.csv: The values spread over many powers of ten, so the smaller bars are too short to be seen; \
         --mark point has a logarithmic scale.

@@ -137,6 +137,31 @@ struct PlotMarksTests {
     #expect(counts[[0x04, 0x65, 0x4C]] == nil)
   }
 
+  @Test("the bar of many other names is the last one, and has a label")
+  func otherNames() throws {
+    let rows = (0..<45).map { "n\($0)\n" } + (0..<24).map { "n\($0)\n" }
+    try folder.put("name\n" + rows.joined(), in: "names.csv")
+    let run = try ToolRun(
+      ["plot", "names.csv", "--quiet", "--size", "800x400", "-o", "a.png"], in: folder.path)
+    #expect(run.status == 0, "\(run.errors)")
+    let picture = try PNG.decode([UInt8](file("a.png")))
+    func isBlue(_ x: Int, _ y: Int) -> Bool {
+      let pixel = picture.rgbaStraight(x: x, y: y)
+      return pixel.red < 0x40 && pixel.blue > 0xC0
+    }
+    let rightmost = (0..<picture.height).map { y in
+      (0..<picture.width).last { isBlue($0, y) } ?? 0
+    }
+    let last = try #require(rightmost.lastIndex { $0 > 0 })
+    #expect(rightmost.allSatisfy { $0 <= rightmost[last - 2] + 1 })
+    // Its label is in front of it.
+    let left = try #require((0..<picture.width).first { isBlue($0, last - 2) })
+    let hasLabel = (last - 10...last).contains { y in
+      (0..<left - 4).contains { picture.rgbaStraight(x: $0, y: y).red < 0xC0 }
+    }
+    #expect(hasLabel)
+  }
+
   @Test(
     "of many bars, the others are grey, and each other one has its colour, on every screen",
     arguments: [[], ["--appearance", "dark"], ["--theme", "dashboard"]])

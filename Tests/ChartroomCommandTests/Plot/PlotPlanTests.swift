@@ -85,7 +85,7 @@ struct PlotPlanTests {
         "Of 9 names in column 'name', the 7 with the greatest sums are drawn, and the others together as Other; "
           + "--mark histogram shows how 'v' is distributed."
       ])
-    let start = "Of 40 names in column 'name', the 29 with the greatest"
+    let start = "Of 40 names in column 'name', the 24 with the greatest"
     let end = "are drawn, and the others together as Other;"
     let many = "name,v\n" + (0..<40).map { "n\($0),\($0)\n" }.joined()
     #expect(

@@ -49,6 +49,10 @@ struct PlotRows {
   static let mostNames = 30
   /// Returns the maximum number of names of a mark, with that of the others.
   static func mostNames(of mark: PlotMark) -> Int { mark == .pie ? mostFilled : mostNames }
+  /// Returns the number of names that are drawn beside the others if there are more than the maximum.
+  ///
+  /// It has many divisors for bars, so that the last label is that of the others if only some have room.
+  static func namesBesideOthers(of mark: PlotMark) -> Int { mark == .pie ? mostFilled - 1 : 24 }
 
   /// Returns the points of each series, in the order of the file or, for lines and areas, of their names.
   ///
@@ -144,7 +148,7 @@ struct PlotRows {
   ///   - series: The series.
   ///   - rest: The name of the others.
   /// - Returns: The series, whose points have the order of the first occurrences of their names, or of counts from the
-  ///   greatest one.
+  ///   greatest one, with the others behind them.
   func combined(_ series: [PlotSeries<String>], rest: String) -> [PlotSeries<String>] {
     let isCount = plan.y.isEmpty
     let isPie = plan.mark == .pie
@@ -165,7 +169,8 @@ struct PlotRows {
     if totals.count > most {
       kept = Set(
         totals.filter { !SeriesPalette.isOther($0.key) }
-          .sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(most - 1).map(\.key))
+          .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+          .prefix(Self.namesBesideOthers(of: plan.mark)).map(\.key))
     } else if isPie || all.count > most {
       // There is no room for names without a value.
       kept = Set(totals.keys)
@@ -182,10 +187,10 @@ struct PlotRows {
         if y.isFinite { values[name]?.add(y) }
       }
       let results = values.mapValues(\.result)
-      if !isCount, kept != nil, let place = order.firstIndex(of: rest) {
+      if isCount { order.sort { (results[$1] ?? 0, $0) < (results[$0] ?? 0, $1) } }
+      if kept != nil, let place = order.firstIndex(of: rest) {
         order.append(order.remove(at: place))
       }
-      if isCount { order.sort { (results[$1] ?? 0, $0) < (results[$0] ?? 0, $1) } }
       return PlotSeries(
         id: one.id, x: ContiguousArray(order), y: ContiguousArray(order.map { results[$0] ?? 0 }))
     }

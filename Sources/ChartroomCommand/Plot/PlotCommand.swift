@@ -201,7 +201,10 @@ struct PlotCommand: ToolCommand {
     if let filled { table = filled.table }
     let names = InstantNames(table, request)
     if let names { (table, request) = (names.table, names.request) }
-    let plan = try PlotPlan(table, request, file: name, timeZone: timeZone)
+    var plan = try PlotPlan(table, request, file: name, timeZone: timeZone)
+    let pairs = try PairedNames(table, request, plan, file: name, timeZone: timeZone)
+    if let pairs { (table, plan) = (pairs.table, pairs.plan) }
+    let joined = names?.joined ?? pairs?.joined
     try checkWindow(of: plan)
     var look = PlotLook()
     (look.size, look.title, look.window) = (size.points, title, window)
@@ -244,8 +247,8 @@ struct PlotCommand: ToolCommand {
       }
       let text = try PlotSpec(
         figure: figure, rows: rows, look: look, path: path, format: read.format ?? .csv,
-        metric: read.metric, steps: specSteps(unfolded?.table, events, names),
-        instantNames: names, scale: size.scale
+        metric: read.metric, steps: specSteps(unfolded?.table, events, joined),
+        joinedNames: joined, scale: size.scale
       ).yaml
       try write(Array(text.utf8))
       return status(hasWarnings: !warnings.isEmpty)
@@ -344,11 +347,11 @@ struct PlotCommand: ToolCommand {
   /// - Parameters:
   ///   - unfolded: The table with rows for columns that are named by times; `nil` for none.
   ///   - events: The counts of rows; `nil` for none.
-  ///   - names: The names of rows of one time; `nil` for none.
+  ///   - names: The joined names of columns; `nil` for none.
   /// - Returns: The steps.
   /// - Throws: `ToolError` with status 2 for counts that no step makes.
   private func specSteps(
-    _ unfolded: DataTable?, _ events: EventCounts?, _ names: InstantNames?
+    _ unfolded: DataTable?, _ events: EventCounts?, _ names: JoinedNames?
   ) throws(ToolError) -> [SchemaValue] {
     var steps: [SchemaValue] = []
     if let columns = unfolded?.columns, let first = columns.first, let last = columns.last {

@@ -190,6 +190,18 @@ struct PlotSpecTests {
     #expect(spec.contains("a, h1") == text.contains("h1"), "\(spec)")
   }
 
+  @Test("Lines of the names of two columns have them in both pictures")
+  func pairedNames() throws {
+    let folder = try TemporaryFolder()
+    let rows = (1...4).flatMap { day in
+      (0..<4).map { "2024-05-0\(day),h\($0 / 2),d\($0 % 2),\(day * ($0 + 3) % 7)\n" }
+    }
+    try folder.put("day,host,disk,v\n\(rows.joined())", in: "pairs.csv")
+    let (spec, first, second) = try pictures(folder.path + "/pairs.csv", [])
+    #expect(first == second, "\(spec)")
+    #expect(spec.contains("mark: line") && spec.contains("h1, d0"), "\(spec)")
+  }
+
   @Test("Rows with different names and partly equal times are points in both pictures")
   func pointsOfNames() throws {
     let folder = try TemporaryFolder()

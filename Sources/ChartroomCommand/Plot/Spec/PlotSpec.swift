@@ -19,8 +19,8 @@ struct PlotSpec {
   let metric: String?
   /// The steps from the rows of the file to those of the table.
   let steps: [SchemaValue]
-  /// The names of rows of one time; `nil` for none.
-  let instantNames: InstantNames?
+  /// The joined names of columns of the file; `nil` for none.
+  let joinedNames: JoinedNames?
   let scale: Double
 
   private var plan: PlotPlan { rows.plan }
@@ -33,7 +33,7 @@ struct PlotSpec {
     get throws(ToolError) {
       var panel: SchemaValue = [:]
       if let title = look.title { panel = panel.with("title", .text(title)) }
-      if instantNames?.rows != nil { panel = panel.with("data", .text(Self.table)) }
+      if joinedNames != nil { panel = panel.with("data", .text(Self.table)) }
       let steps = try transforms
       if !steps.isEmpty { panel = panel.with("transform", .array(steps)) }
       panel = panel.with("chart", try chart)
@@ -73,7 +73,7 @@ struct PlotSpec {
     var file: SchemaValue = [format.rawValue: .text(path)]
     if let metric { file = file.with("metric", .text(metric)) }
     let sources: SchemaValue = [Self.table: file]
-    return instantNames?.rows.map { sources.with(InstantNames.source, ["rows": $0]) } ?? sources
+    return joinedNames.map { sources.with(JoinedNames.source, ["rows": $0.rows]) } ?? sources
   }
 
   private var theme: SchemaValue {

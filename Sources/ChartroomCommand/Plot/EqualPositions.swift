@@ -34,9 +34,7 @@ package struct EqualPositions {
   package mutating func exist(dividedBy column: Int? = nil) -> Bool {
     guard x != nil else { return false }
     if let known = found[column] { return known }
-    return search(
-      column.map { table.columns[$0].groups(in: timeZone).indices }
-        ?? ContiguousArray(repeating: 0, count: table.count), of: column)
+    return search(groups(of: column), of: column)
   }
 
   /// Returns whether a column divides the rows into groups without equal positions, of two rows or more on average.
@@ -48,6 +46,45 @@ package struct EqualPositions {
     let groups = table.columns[column].groups(in: timeZone)
     guard x != nil, 2 * groups.names.count <= table.count else { return false }
     return !(found[column] ?? search(groups.indices, of: column))
+  }
+
+  /// Returns whether a position has more than two rows on average.
+  ///
+  /// - Parameter column: The index of a column; equal positions with other values of it are different ones. It is `nil`
+  ///   for none.
+  /// - Returns: Whether it does; not if there is no column of positions.
+  /// - Complexity: O(*n*) for *n* rows, without a set if the positions of no group descend.
+  package func areFrequent(dividedBy column: Int? = nil) -> Bool {
+    guard let x else { return false }
+    let codes = table.columns[x].positionCodes
+    let groups = self.groups(of: column)
+    var last = ContiguousArray(
+      repeating: DataColumn.missingPosition, count: Int(groups.max() ?? 0) + 1)
+    var (rows, places) = (0, 0)
+    var known: Set<Place>?
+    for row in codes.indices where codes[row] != DataColumn.missingPosition && groups[row] >= 0 {
+      let group = Int(groups[row])
+      rows += 1
+      if codes[row] < last[group] {
+        known = []
+        break
+      }
+      if codes[row] > last[group] { places += 1 }
+      last[group] = codes[row]
+    }
+    guard var known else { return rows > 2 * places }
+    rows = 0
+    for row in codes.indices where codes[row] != DataColumn.missingPosition && groups[row] >= 0 {
+      rows += 1
+      known.insert(Place(group: groups[row], code: codes[row]))
+    }
+    return rows > 2 * known.count
+  }
+
+  /// Returns the group of each row: the value of a column, or the same one.
+  private func groups(of column: Int?) -> ContiguousArray<Int32> {
+    column.map { table.columns[$0].groups(in: timeZone).indices }
+      ?? ContiguousArray(repeating: 0, count: table.count)
   }
 
   /// Searches rows with equal positions in a group, and keeps the result.

@@ -76,6 +76,20 @@ extension PlotPlan {
     if case .names(_, let names) = column.values { names.count } else { 0 }
   }
 
+  /// Returns whether positions have more than two rows on average, of which a line would be upright strokes, and adds
+  /// a note if they do.
+  mutating func areManyPoints(_ table: DataTable, _ equalPositions: inout EqualPositions) -> Bool {
+    guard table.chartSet == nil, !y.isEmpty, let x, by == nil || facet == nil,
+      equalPositions.exist(dividedBy: by ?? facet),
+      equalPositions.areFrequent(dividedBy: by ?? facet)
+    else { return false }
+    let place = by.map { " of each name in column '\(table.columns[$0].name)'" } ?? ""
+    notes.append(
+      "Most rows\(place) have equal values in column '\(table.columns[x].name)', so they are points; "
+        + "see --by and --mark.")
+    return true
+  }
+
   /// Adds a note if a line joins rows with equal positions.
   mutating func addNoteOnEqualPositions(
     _ table: DataTable, _ equalPositions: inout EqualPositions

@@ -134,7 +134,7 @@ package struct PlotPlan: Equatable {
       chooseSeries(table, request, &equalPositions)
     }
     if request.y.isEmpty { addNoteOnOthers(than: drawn, table) }
-    try chooseMark(table, request, file)
+    try chooseMark(table, request, file, &equalPositions)
     if isMap { mark = .point }
     if x == nil, by == nil, facet == nil, request.mark == nil, let only = y.first, y.count == 1,
       let numbers = table.columns[only].numbers, SerialOrder.isAbsent(from: numbers)
@@ -364,7 +364,8 @@ package struct PlotPlan: Equatable {
   }
 
   private mutating func chooseMark(
-    _ table: DataTable, _ request: Request, _ file: String
+    _ table: DataTable, _ request: Request, _ file: String,
+    _ equalPositions: inout EqualPositions
   ) throws(ToolError) {
     let hasNames = x.map { table.columns[$0].isName } ?? false
     if let mark = request.mark {
@@ -383,6 +384,8 @@ package struct PlotPlan: Equatable {
         )
       }
       return
+    } else if areManyPoints(table, &equalPositions) {
+      mark = .point
     }
     // Without numbers, equal names are counted.
     guard hasNames, mark == .bar || mark == .pie else {

@@ -65,6 +65,24 @@ struct EqualPositionsTests {
     #expect(areDivided([0, 1, 2, 0], ["a", "b", "c"]) == (false, 0))
   }
 
+  @Test("positions are frequent if they have more than two rows on average")
+  func frequent() {
+    func areFrequent(_ times: ContiguousArray<Int64>, _ groups: [Int32]? = nil) -> Bool {
+      let names = ContiguousArray(groups ?? Array(repeating: 0, count: times.count))
+      let table = DataTable(
+        columns: [
+          DataColumn(name: "x", values: .times(times)),
+          DataColumn(name: "by", values: .names(names, ["a", "b"])),
+        ], count: times.count)
+      return EqualPositions(in: table, x: 0).areFrequent(dividedBy: groups == nil ? nil : 1)
+    }
+    #expect(areFrequent([1, 1, 1, 2, 2]) && !areFrequent([1, 1, 2, 2]))
+    #expect(areFrequent([2, 1, 2, 1, 1]) && !areFrequent([2, 1, 2, 1]))
+    #expect(!areFrequent([1, 1, 1, 2, 2], [0, 0, 1, 0, 1]))
+    #expect(areFrequent([1, 1, 1, 2, 2, 2], [0, 0, 0, 1, 1, 1]))
+    #expect(!areFrequent([DataColumn.missingTime, DataColumn.missingTime, 1]))
+  }
+
   @Test("a column is examined once")
   func results() {
     let table = DataTable(columns: [DataColumn(name: "x", values: .times([1, 1]))], count: 2)

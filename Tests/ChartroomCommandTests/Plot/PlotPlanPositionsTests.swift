@@ -61,6 +61,18 @@ struct PlotPlanPositionsTests {
     #expect(try plan("day,a\n2024-01-01,8\n2024-01-02,8\n") == "line day a -")
   }
 
+  @Test(
+    "rows are points, and not upright strokes, if most have equal positions that nothing divides")
+  func strokes() throws {
+    let years = (0..<12).map { "\(2007 + $0 / 6),\($0 % 2 == 0 ? "A" : "B"),\($0 * 7 % 11)\n" }
+    #expect(try plan("year,kind,length\n" + years.joined()) == "point year length kind")
+    let seconds = (0..<9).map { "2024-01-01T00:00:0\($0 / 3),\($0 * 7 % 11)\n" }
+    #expect(try plan("time,wait\n" + seconds.joined()) == "point time wait -")
+    #expect(
+      try plan("time,wait\n" + seconds.prefix(3).joined() + "2024-01-02,1\n")
+        == "line time wait -")
+  }
+
   @Test("counters are positions in place of a first column in another order")
   func counters() throws {
     let rows = (0..<9).map { "\(9 - $0 * $0 % 5),\(Double($0) / 10),\($0 * 10)\n" }

@@ -45,21 +45,45 @@ extension DataColumn {
     return "_. -".contains(last) || last.isLowercase && name.dropLast().last == "I"
   }
 
+  /// The words of the name in lowercase, also those of names such as `sourceVersion`; only their letters.
+  private var words: [String] {
+    var words = [""]
+    for (last, character) in zip([" "] + Array(name), name) {
+      if !character.isLetter || last.isLowercase && character.isUppercase { words.append("") }
+      if character.isLetter { words[words.count - 1] += character.lowercased() }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
   /// The last word of the name in lowercase; empty for names without letters.
-  var lastWord: String { name.lowercased().split { !$0.isLetter }.last.map(String.init) ?? "" }
+  var lastWord: String { words.last ?? "" }
 
   /// The last words of the names of codes: numbers that are identifiers or ordinals, and have no meaningful sum.
   private static let codes: Set<String> = [
     "hour", "weekday", "dow", "week", "month", "quarter", "year", "status", "code", "zip",
     "postcode", "plz",
     "number", "no", "nr", "stunde", "wochentag", "woche", "monat", "quartal", "jahr", "nummer",
-    "postleitzahl",
+    "postleitzahl", "document", "doc", "docto", "beleg", "belegnr", "belegnummer",
   ]
 
-  /// Whether the column has whole numbers, and the last word of its name is that of a code, as in `status_code`.
+  /// Whether the column has whole numbers, and the last word of its name is that of a code, as in `status_code`, and
+  /// not that of a rate, as in `cars_per_hour`.
   var isCode: Bool {
-    Self.codes.contains(lastWord) && numbers?.areWhole == true
+    let words = words
+    return Self.codes.contains(words.last ?? "") && words.dropLast().last != "per"
+      && numbers?.areWhole == true
   }
+
+  /// Whether the column has only the numbers 0 and 1, such as the states of a door.
+  var isFlag: Bool {
+    numbers?.allSatisfy { $0.isNaN || $0 == 0 || $0 == 1 } == true && varies
+  }
+
+  /// The last words of the names of properties of a whole table.
+  private static let properties: Set<String> = ["version", "elevation", "altitude"]
+
+  /// Whether all rows have one number that describes their source, such as the elevation of a weather station.
+  var isProperty: Bool { Self.properties.contains(lastWord) && numbers != nil && !varies }
 
   /// The last words of the names of counters, such as those of the steps of a training.
   private static let counters: Set<String> = ["step", "epoch", "iteration", "iter", "episode"]
@@ -167,6 +191,29 @@ extension DataColumn {
 }
 
 extension DataTable {
+  /// The columns by which known programs are recognised, and those of their settings, which are no results: of Google
+  /// Benchmark, Splunk and the Java Microbenchmark Harness.
+  private static let programs: [(names: Set<String>, settings: Set<String>)] = [
+    (
+      ["real_time", "cpu_time", "time_unit"],
+      [
+        "family_index", "per_family_instance_index", "repetitions", "repetition_index", "threads",
+        "iterations",
+      ]
+    ),
+    (["_time", "_span"], ["_span", "_spandays"]),
+    (["Benchmark", "Mode", "Score"], ["Threads", "Samples"]),
+  ]
+
+  /// Whether a column has settings of the program that wrote the table.
+  func isSetting(_ index: Int) -> Bool {
+    let name = columns[index].name
+    guard let program = Self.programs.first(where: { $0.settings.contains(name) }) else {
+      return false
+    }
+    return program.names.isSubset(of: columns.map(\.name))
+  }
+
   /// Whether a column has the least or the greatest values of another one, as Weights & Biases names them: `loss__MIN`.
   func isBound(_ index: Int) -> Bool {
     let name = columns[index].name

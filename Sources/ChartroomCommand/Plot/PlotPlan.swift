@@ -306,14 +306,16 @@ package struct PlotPlan: Equatable {
     let hasPlaces = Coordinates(in: table) != nil
     let added = candidates.filter {
       !table.columns[$0].isCode && !table.columns[$0].isCounter && !table.columns[$0].isRank
-        && !table.isBound($0)
+        && !table.isBound($0) && !table.isSetting($0) && !table.columns[$0].isProperty
         && !(hasPlaces && table.columns[$0].isCoordinate)
     }
     let drawable = added.isEmpty ? candidates : added
-    // One number in all rows, such as the height of a weather station, is no scale for others.
-    guard let first = drawable.first(where: { table.columns[$0].varies }) ?? drawable.first else {
-      return
-    }
+    // One number in all rows, such as the height of a weather station, is no scale for others, nor are states.
+    let varying = drawable.filter { table.columns[$0].varies }
+    guard
+      let first = varying.first(where: { !table.columns[$0].isFlag }) ?? varying.first
+        ?? drawable.first
+    else { return }
     func extent(_ column: Int) -> Double {
       let range = Extremes.finite(in: table.columns[column].numbers ?? []) ?? 0...0
       return max(abs(range.lowerBound), abs(range.upperBound))

@@ -73,6 +73,25 @@ struct PlotPlanPositionsTests {
         == "line time wait -")
   }
 
+  @Test(
+    "numbers of documents, states, settings and properties of the source set no scale",
+    arguments: [
+      ("day,open,temp,rh\n2024-01-01,1,59,60\n2024-01-02,0,58,61\n", "line day temp,rh -"),
+      ("day,open,shut\n2024-01-01,1,0\n2024-01-02,0,1\n", "line day open,shut -"),
+      ("day,Docto.,v\n2024-01-01,228174,-654\n2024-01-02,969897,34\n", "line day v -"),
+      ("day,cars_per_hour,v\n2024-01-01,12,3\n2024-01-02,13,4\n", "line day cars_per_hour,v -"),
+      ("day,sourceVersion,v\n2024-01-01,11,68\n2024-01-02,11,70\n", "line day v -"),
+      ("day,version,v\n2024-01-01,11,68\n2024-01-02,12,70\n", "line day version,v -"),
+      ("_time,GET,_span\n2024-01-01,60,900\n2024-01-02,70,900\n", "line _time GET -"),
+      (
+        "name,family_index,threads,iterations,real_time,cpu_time,time_unit\nA,0,1,70,5,4,ns\nB,1,1,60,7,6,ns\n",
+        "bar name real_time,cpu_time -"
+      ),
+    ])
+  func scales(text: String, expected: String) throws {
+    #expect(try plan(text) == expected)
+  }
+
   @Test("counters are positions in place of a first column in another order")
   func counters() throws {
     let rows = (0..<9).map { "\(9 - $0 * $0 % 5),\(Double($0) / 10),\($0 * 10)\n" }

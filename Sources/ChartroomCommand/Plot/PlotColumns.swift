@@ -95,6 +95,15 @@ extension DataColumn {
     Self.counters.contains(lastWord) && numbers != nil
   }
 
+  /// The last words of the names of times from a start, which are positions if they ascend, and else values.
+  private static let elapsedTimes: Set<String> = ["offset", "elapsed", "seconds"]
+
+  /// Whether the column has times from a start that ascend from each row to the next one.
+  var isElapsedTime: Bool {
+    (Self.elapsedTimes.contains(lastWord) || name.lowercased() == "time_s")
+      && (numbers?.count ?? 0) > 2 && ascends(orRepeats: false)
+  }
+
   /// The names of ranks.
   private static let ranks: Set<String> = [
     "pos", "position", "rank", "ranking", "place", "rang", "platz", "#", "no", "no.", "nr", "nr.",
@@ -212,6 +221,13 @@ extension DataTable {
       return false
     }
     return program.names.isSubset(of: columns.map(\.name))
+  }
+
+  /// Whether the table is the history of a training: a column of numbers also has those of the validation, as Keras
+  /// names them: `loss` and `val_loss`.
+  var isHistory: Bool {
+    let names = Set(columns.filter { $0.numbers != nil }.map(\.name))
+    return names.contains { names.contains("val_\($0)") }
   }
 
   /// Whether a column has the least or the greatest values of another one, as Weights & Biases names them: `loss__MIN`.

@@ -218,6 +218,12 @@ package struct PlotPlan: Equatable {
     if numbers.count > 1, let counted = counted(in: table, among: free, names, areGroups) {
       return counted
     }
+    // A loss is no position of an accuracy.
+    if names == nil, table.isHistory, let first = numbers.first,
+      !isAscending(table.columns[first].numbers ?? [])
+    {
+      return nil
+    }
     // Without another column of numbers, there would be no values.
     if let first = free.first, let values = table.columns[first].numbers,
       numbers.count > 1,
@@ -246,7 +252,9 @@ package struct PlotPlan: Equatable {
         columns[$0].isCounter && columns[$0].ascends(orRepeats: true)
       }
       return isAscending(columns[first].numbers ?? [])
-        ? nil : counters.first { columns[$0].ascends(orRepeats: false) } ?? counters.first
+        ? nil
+        : counters.first { columns[$0].ascends(orRepeats: false) } ?? counters.first
+          ?? numbers.first { columns[$0].isElapsedTime }
     }
     return areGroups && names == free.first && columns[first].ascends(inGroupsOf: columns[names])
       ? first : nil
@@ -376,6 +384,8 @@ package struct PlotPlan: Equatable {
       mark = .bar
     } else if let x, let numbers = table.columns[x].numbers, !isLine(numbers, in: table) {
       mark = .point
+    } else if areManyPoints(table, &equalPositions) {
+      mark = .point
     } else if let kind = table.chartSet?.kind {
       mark = PlotMark(rawValue: kind.rawValue) ?? mark
     }
@@ -386,8 +396,6 @@ package struct PlotPlan: Equatable {
         )
       }
       return
-    } else if areManyPoints(table, &equalPositions) {
-      mark = .point
     }
     // Without numbers, equal names are counted.
     guard hasNames, mark == .bar || mark == .pie else {

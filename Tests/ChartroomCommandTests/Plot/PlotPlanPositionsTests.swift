@@ -92,6 +92,23 @@ struct PlotPlanPositionsTests {
     #expect(try plan(text) == expected)
   }
 
+  @Test("the history of a training without epochs has the numbers of the rows as positions")
+  func history() throws {
+    let rows = (0..<5).map { "\(9 - $0),\($0),\(10 - $0),\($0)\n" }.joined()
+    #expect(
+      try plan("loss,acc,val_loss,val_acc\n" + rows) == "line - loss,acc,val_loss,val_acc -")
+    #expect(try plan("loss,acc,loss_val,acc_val\n" + rows) == "point loss acc -")
+  }
+
+  @Test("times from a start are positions in place of a first column in another order")
+  func elapsedTimes() throws {
+    let rows = (0..<5).map { "\(9 - $0 * $0 % 5),\($0)\n" }.joined()
+    for name in ["offset", "elapsed", "time_s", "Seconds"] {
+      #expect(try plan("v,\(name)\n" + rows) == "line \(name) v -")
+    }
+    #expect(try plan("v,offset\n3,5\n1,9\n2,7\n") == "point v offset -")
+  }
+
   @Test("counters are positions in place of a first column in another order")
   func counters() throws {
     let rows = (0..<9).map { "\(9 - $0 * $0 % 5),\(Double($0) / 10),\($0 * 10)\n" }

@@ -74,6 +74,14 @@ extension DataColumn {
       && numbers?.areWhole == true
   }
 
+  /// The last words of the names of codes of places.
+  private static let placeCodes: Set<String> = [
+    "zip", "zipcode", "plz", "postleitzahl", "postcode", "postalcode", "fips",
+  ]
+
+  /// Whether the column has whole numbers that are codes of places, which have no distances.
+  var isPlaceCode: Bool { Self.placeCodes.contains(lastWord) && numbers?.areWhole == true }
+
   /// Whether the column has only the numbers 0 and 1, such as the states of a door.
   var isFlag: Bool {
     numbers?.allSatisfy { $0.isNaN || $0 == 0 || $0 == 1 } == true && varies

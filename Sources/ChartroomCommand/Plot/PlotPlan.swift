@@ -226,7 +226,7 @@ package struct PlotPlan: Equatable {
     }
     // Without another column of numbers, there would be no values.
     if let first = free.first, let values = table.columns[first].numbers,
-      numbers.count > 1,
+      numbers.count > 1, names == nil || !table.columns[first].isPlaceCode,
       isAscending(values) || areGroups && (names != nil || numbers.count <= mostColumns)
     {
       return first

@@ -92,7 +92,9 @@ struct ColumnGuess {
     if let evidence = NumberEvidence(present, of: name) {
       let notation = evidence.notation(hints)
       let numbers = present.compactMap { notation.parse($0) }
-      guard numbers.count == present.count else { return }
+      guard numbers.count == present.count, !LeadingZeros.areCodes(present, of: name) else {
+        return
+      }
       if let decades = Decades(name, numbers, unit: notation.unit, isFirst: hints.isFirst) {
         assumption = decades.assumption
         return

@@ -92,6 +92,14 @@ struct PlotPlanPositionsTests {
     #expect(try plan(text) == expected)
   }
 
+  @Test("codes of places are no positions of a line")
+  func placeCodes() throws {
+    let rows = "Leipzig,362\n10115,Berlin,330\n20095,Hamburg,494\n"
+    #expect(try plan("PLZ,Ort,Preis\n04109," + rows) == "bar PLZ Preis -")
+    #expect(try plan("PLZ,Ort,Preis\n10009," + rows) == "bar Ort Preis -")
+    #expect(try plan("Lage,Ort,Preis\n10009," + rows) == "line Lage Preis -")
+  }
+
   @Test("the history of a training without epochs has the numbers of the rows as positions")
   func history() throws {
     let rows = (0..<5).map { "\(9 - $0),\($0),\(10 - $0),\($0)\n" }.joined()

@@ -488,8 +488,7 @@ struct ColumnGuess {
       assumption = "Column '\(name)' was read as dates: the days of spreadsheets since 1899-12-30."
       return
     }
-    let isYear = ["year", "time_period", "jahr", "année", "annee", "año", "anno", "yr"].contains(
-      words)
+    let isYear = YearNames.isOfYears(words, numbers)
     let areYears =
       Self.years.contains(least) && Self.years.contains(most)
       && numbers.allSatisfy { $0 == $0.rounded() }

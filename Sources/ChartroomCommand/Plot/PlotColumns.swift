@@ -82,6 +82,17 @@ extension DataColumn {
   /// Whether the column has whole numbers that are codes of places, which have no distances.
   var isPlaceCode: Bool { Self.placeCodes.contains(lastWord) && numbers?.areWhole == true }
 
+  /// The words of the names of years with fractions.
+  private static let years: Set<String> = ["year", "date", "jahr", "datum", "année", "año", "anno"]
+
+  /// Whether the column has years, also with fractions such as 2000.0833.
+  var hasYears: Bool {
+    guard unit == nil, !Self.years.isDisjoint(with: words), let numbers,
+      let range = Extremes.finite(in: numbers)
+    else { return false }
+    return range.lowerBound >= 1800 && range.upperBound <= 2200
+  }
+
   /// Whether the column has only the numbers 0 and 1, such as the states of a door.
   var isFlag: Bool {
     numbers?.allSatisfy { $0.isNaN || $0 == 0 || $0 == 1 } == true && varies

@@ -24,6 +24,13 @@ struct NumberLabelsTests {
     #expect(texts([0, 2_000], nil, "en_DE") == "0 2.000")
   }
 
+  @Test("years have no separators of thousands")
+  func years() {
+    let labels = NumberLabels(locale: Locale(identifier: "en_US"), unit: nil, areYears: true)
+    #expect(labels.texts(of: [2001, 2001.5, 2002]) == ["2001.0", "2001.5", "2002.0"])
+    #expect(labels.texts(of: [2000, 2010]) == ["2000", "2010"])
+  }
+
   @Test("short units are beside the numbers, as the locale writes them")
   func units() {
     #expect(texts([0, 50], "%") == "0% 50%")

@@ -6,6 +6,8 @@ package struct NumberLabels {
   private let formats: ChartFormats
   /// The unit beside each number; `nil` if it is part of the title.
   private let unit: String?
+  /// Whether the numbers are years, which have no separators of thousands.
+  private let areYears: Bool
 
   /// The length of a unit from which it is part of the title.
   private static let mostCharacters = 4
@@ -23,9 +25,10 @@ package struct NumberLabels {
   /// The index of no prefix.
   private static let plainPrefix = 8
 
-  /// Creates the labels of numbers with a unit.
-  package init(locale: Locale, unit: String?) {
+  /// Creates the labels of numbers with a unit, or of years.
+  package init(locale: Locale, unit: String?, areYears: Bool = false) {
     formats = ChartFormats(locale: locale)
+    self.areYears = areYears
     self.unit = Self.isShort(unit) ? unit : nil
   }
 
@@ -40,6 +43,7 @@ package struct NumberLabels {
   /// Magnitudes of at least 100,000 are abbreviated, by a prefix of the unit if it has any, unless that needs more than
   /// four digits.
   package func texts(of ticks: [Double]) -> [String] {
+    if areYears { return plain(ticks) }
     let largest = ticks.reduce(0) { max($0, abs($1)) }
     if let unit, Self.scaled.contains(unit), largest >= Self.leastShort || largest < 0.01,
       largest > 0
@@ -81,6 +85,7 @@ package struct NumberLabels {
   private func plain(_ ticks: [Double]) -> [String] {
     let digits = TickDecimals.needed(by: ticks, most: 12)
     let style = FloatingPointFormatStyle<Double>.number.locale(formats.locale)
+      .grouping(areYears ? .never : .automatic)
     // Adding zero turns -0 into 0.
     return ticks.map {
       ($0 + 0).formatted(style.precision(.fractionLength($0 == 0 ? 0 : digits)))

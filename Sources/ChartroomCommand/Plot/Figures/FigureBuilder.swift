@@ -35,7 +35,7 @@ struct FigureBuilder {
   /// - Throws: `ToolError` for a scale that does not suit the positions or the values.
   func numbers(_ positions: ContiguousArray<Double>) throws(ToolError) -> ContinuousFigure<Double> {
     let column = plan.x.map { columns[$0] }
-    let labels = look.labels(column?.unit)
+    let labels = look.labels(column?.unit, areYears: column?.hasYears ?? false)
     let count = look.counts.numbers
     var notes: [String] = []
     let known = positions.lazy.filter(\.isFinite)

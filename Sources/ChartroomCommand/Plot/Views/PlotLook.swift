@@ -81,5 +81,7 @@ struct PlotLook {
     return theme.style(ofSeries: index, count: count, isFilled: isFilled, appearance: appearance)
   }
 
-  func labels(_ unit: String?) -> NumberLabels { NumberLabels(locale: formats.locale, unit: unit) }
+  func labels(_ unit: String?, areYears: Bool = false) -> NumberLabels {
+    NumberLabels(locale: formats.locale, unit: unit, areYears: areYears)
+  }
 }

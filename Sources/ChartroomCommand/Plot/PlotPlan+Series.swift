@@ -78,8 +78,11 @@ extension PlotPlan {
 
   /// Returns whether positions have more than two rows on average, of which a line would be upright strokes, and adds
   /// a note if they do.
+  ///
+  /// They have not if a counter says that the rows are in order, as that of steps does beside rounded times.
   mutating func areManyPoints(_ table: DataTable, _ equalPositions: inout EqualPositions) -> Bool {
-    guard table.chartSet == nil, !y.isEmpty, let x, by == nil || facet == nil,
+    let isCounted = table.columns.contains { $0.isCounter && $0.ascends(orRepeats: false) }
+    guard table.chartSet == nil, !isCounted, !y.isEmpty, let x, by == nil || facet == nil,
       equalPositions.exist(dividedBy: by ?? facet),
       equalPositions.areFrequent(dividedBy: by ?? facet)
     else { return false }

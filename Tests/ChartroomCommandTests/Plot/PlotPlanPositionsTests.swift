@@ -71,6 +71,8 @@ struct PlotPlanPositionsTests {
     #expect(
       try plan("time,wait\n" + seconds.prefix(3).joined() + "2024-01-02,1\n")
         == "line time wait -")
+    let steps = (0..<9).map { "2024-01-01T00:00:0\($0 / 3),\($0),\(20 - $0)\n" }
+    #expect(try plan("time,step,loss\n" + steps.joined()) == "line time loss -")
   }
 
   @Test(

@@ -311,7 +311,7 @@ struct ColumnGuess {
     }
     var orders = Set(DateOrder.allCases)
     var separator = UInt8(ascii: "/")
-    var (isYearless, times): (Bool, [Int64]) = (false, [])
+    var (isYearless, hasIntervals, times): (Bool, Bool, [Int64]) = (false, false, [])
     var months: [(number: Int64, time: Int64?)] = []
     for cell in cells {
       guard let fields = DateFields(CellNumber.trimmed(cell)) else {
@@ -326,6 +326,7 @@ struct ColumnGuess {
         isYearless = true
         times += fields.orders.first.flatMap { fields.time($0) }.map { [$0] } ?? []
       }
+      if fields.isInterval { hasIntervals = true }
       if let month = fields.shortMonth { months.append((month, fields.time(.monthDayYear))) }
       orders.formIntersection(fields.orders)
       separator = fields.separator
@@ -336,6 +337,12 @@ struct ColumnGuess {
       let pairs = zip(months, months.dropFirst())
       guard pairs.allSatisfy({ $0.number != $1.number || $0.time == $1.time }) else { return }
       assumption = "The numbers behind the months of column '\(name)' were read as years."
+    }
+    defer {
+      if hasIntervals {
+        let sentence = "The intervals of column '\(name)' were read as their starts."
+        assumption = [assumption, sentence].compactMap(\.self).joined(separator: " ")
+      }
     }
     // A new year would begin before the old one.
     guard !isYearless || zip(times, times.dropFirst()).allSatisfy(<=) else { return }

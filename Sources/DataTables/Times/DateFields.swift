@@ -19,12 +19,20 @@ struct DateFields {
   /// Whether the date has no year; that of `assumedYear` is assumed.
   private(set) var isYearless = false
 
+  /// Whether the end of an interval follows the time, which is its start.
+  var isInterval: Bool { ends != nil }
+  /// The orders of the end of the interval; `nil` for a single time.
+  private var ends: [DateOrder]?
+
   /// The year of dates without one, as in logs: a leap year.
   static let assumedYear: Int64 = 2000
 
   /// Reads a cell without surrounding spaces; `nil` for a text that is no date.
+  ///
+  /// Square brackets can enclose the date, as in logs of servers. Of an interval whose start has a time of day, the
+  /// start is read.
   init?(_ cell: UnsafeBufferPointer<UInt8>) {
-    var scan = DateScan(cell: cell)
+    var scan = DateScan(cell: DateScan.unbracketed(cell))
     scan.skipWeekday()
     while parts.count < 3, !scan.isAtEnd {
       if !parts.isEmpty {
@@ -50,11 +58,21 @@ struct DateFields {
     // In Korean, a point follows the day, as in `2024. 5. 13.`.
     if !scan.skip(character: "日"), separator == UInt8(ascii: ".") { scan.skipLastPoint() }
     if !scan.isAtEnd {
-      guard scan.timeSeparator(), let time = scan.clock(), let offset = scan.zone() else {
-        return nil
+      guard scan.timeSeparator(), let time = scan.clock() else { return nil }
+      var end = scan.intervalEnd()
+      if end == nil {
+        guard let offset = scan.zone() else { return nil }
+        timeOfDay = -offset * 1_000_000
+        if scan.hasOffset { self.offset = offset }
+        end = scan.intervalEnd()
       }
-      timeOfDay = time - offset * 1_000_000
-      if scan.hasOffset { self.offset = offset }
+      timeOfDay += time
+      if let end {
+        ends = TimeNotation.clock.parse(end) == nil ? DateFields(end)?.orders : DateOrder.allCases
+        if ends == nil { return nil }
+        return
+      }
+      scan.skipParentheses()
     }
     guard scan.isAtEnd else { return nil }
   }
@@ -95,7 +113,9 @@ struct DateFields {
   }
 
   /// The orders in which the parts are a date.
-  var orders: [DateOrder] { DateOrder.allCases.filter { time($0) != nil } }
+  var orders: [DateOrder] {
+    DateOrder.allCases.filter { time($0) != nil && ends?.contains($0) != false }
+  }
 
   /// Returns the time in microseconds since 1970 for an order of the parts; `nil` if it is no date.
   func time(_ order: DateOrder) -> Int64? {

@@ -121,13 +121,46 @@ struct DateScan {
     return byte
   }
 
-  /// Reads what separates a date from its time: `T`, a colon as in logs of servers, or spaces behind a comma.
+  /// Reads what separates a date from its time: `T`, a colon as in logs of servers, or spaces behind a comma, perhaps
+  /// with an `@`.
   mutating func timeSeparator() -> Bool {
     if take("T") || take(":") { return true }
     let start = place
     _ = take(",")
-    while take(" ") {}
+    skipSpaces()
+    if place > start, take("@") { skipSpaces() }
     return place > start
+  }
+
+  /// Returns a cell without square brackets around it.
+  static func unbracketed(_ cell: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    guard cell.count > 1, cell.first == UInt8(ascii: "["), cell.last == UInt8(ascii: "]") else {
+      return cell
+    }
+    return UnsafeBufferPointer(rebasing: cell[1..<(cell.count - 1)])
+  }
+
+  /// Returns the end of an interval that follows a slash, or a dash between spaces; `nil` for another text.
+  mutating func intervalEnd() -> UnsafeBufferPointer<UInt8>? {
+    let start = place
+    skipSpaces()
+    let isBehindSpace = place > 0 && cell[place - 1] == UInt8(ascii: " ")
+    if take("/") || isBehindSpace && (take("-") || skip(character: "–")) && take(" ") {
+      return UnsafeBufferPointer(rebasing: cell[place...])
+    }
+    place = start
+    return nil
+  }
+
+  /// Skips parentheses behind a zone, such as its name, up to the end of the cell.
+  mutating func skipParentheses() {
+    let start = place
+    skipSpaces()
+    if hasOffset, take("("), cell.last == UInt8(ascii: ")") {
+      place = cell.count
+    } else {
+      place = start
+    }
   }
 
   /// Reads a time such as `9:05`, `14:05:06.5`, `24:00` or `2:05 PM`, with an optional `Z`, offset or zone, in
@@ -177,7 +210,8 @@ struct DateScan {
   mutating func zone() -> Int64? {
     if isAtEnd { return 0 }
     hasOffset = true
-    if take("Z"), isAtEnd { return 0 }
+    // A slash is in front of the end of an interval.
+    if take("Z"), isAtEnd || cell[place] == UInt8(ascii: "/") { return 0 }
     let start = place
     guard let name = word() else { return offset() }
     guard let known = TimeZoneNames.offset(of: name) else {

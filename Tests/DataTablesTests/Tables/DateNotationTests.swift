@@ -42,6 +42,18 @@ struct DateNotationTests {
       ("2024/05", "2024-05-01T00:00:00Z"), ("2024M05", "2024-05-01T00:00:00Z"),
       ("2024年5月", "2024-05-01T00:00:00Z"), ("2024年12月", "2024-12-01T00:00:00Z"),
       ("Apr-24", "2024-04-01T00:00:00Z"), ("2024. 5. 13.", "2024-05-13T00:00:00Z"),
+      (
+        "Mon May 13 2024 10:00:00 GMT+0200 (Central European Summer Time)", "2024-05-13T08:00:00Z"
+      ),
+      ("Mon, 13 May 2024 10:00:00 +0000 (UTC)", "2024-05-13T10:00:00Z"),
+      ("May 13, 2024 @ 10:30:00.000", "2024-05-13T10:30:00Z"),
+      ("[13/May/2024:10:00:00 +0200]", "2024-05-13T08:00:00Z"),
+      ("[2024-05-13 10:00:00]", "2024-05-13T10:00:00Z"),
+      ("13.05.2024 23:00 - 14.05.2024 00:00", "2024-05-13T23:00:00Z"),
+      ("13/05/2024 10:00:00 – 13/05/2024 11:00:00", "2024-05-13T10:00:00Z"),
+      ("13.05.2024 10:00 - 11:00", "2024-05-13T10:00:00Z"),
+      ("2024-05-13T10:00+02:00/2024-05-13T11:00+02:00", "2024-05-13T08:00:00Z"),
+      ("2024-05-13T10:00Z/2024-05-13T11:00Z", "2024-05-13T10:00:00Z"),
     ])
   func notations(cell: String, time: String) throws {
     #expect(try times(read([cell, cell])) == [time, time])
@@ -53,7 +65,9 @@ struct DateNotationTests {
       "13 jui 2024", "2024-W54", "2023-W53", "2024-05-13 10:00 XYZ", "May 33 10:00:00",
       "20241332T1005Z", "20-24-W05", "2024-W5", "2024-W05-", "2024W05-1", "2024-W051", "2024-W05-0",
       "Mon May", "2024-05-13 25:00 UTC", "13.05.2024 24:01", "13/2024", "2024M5", "05/0024",
-      "2023/24", "2005/06", "24-Apr", "Apr 24", "2024-05-13.",
+      "2023/24", "2005/06", "24-Apr", "Apr 24", "2024-05-13.", "13.05.2024 10:00 - 11",
+      "13.05.2024 10:00 - 32.05.2024 10:00", "13.05.2024 10:00 -", "May 13 2024 10:00 (a",
+      "May 13 2024 10:00 (late)", "[13.05.2024", "13.05.2024 - 14.05.2024", "[]",
     ])
   func texts(cell: String) throws {
     #expect(try times(read([cell, cell])).isEmpty)
@@ -105,6 +119,16 @@ struct DateNotationTests {
       months.assumptions.contains(
         "The numbers behind the months of column 'when' were read as years."))
     #expect(try times(read(["May-01", "May-02", "Jun-03"])).isEmpty)
+  }
+
+  @Test("intervals are their starts, and their ends show the order of the dates")
+  func intervals() throws {
+    let table = try read([
+      "05/01/2024 23:00 - 06/01/2024 00:00", "12/01/2024 23:00 - 13/01/2024 00:00",
+    ])
+    #expect(times(table).first == "2024-01-05T23:00:00Z")
+    #expect(
+      table.assumptions.last == "The intervals of column 'when' were read as their starts.")
   }
 
   @Test("the periods of Eurostat can be years")

@@ -242,8 +242,9 @@ struct PlotCommand: ToolCommand {
       if let dated {
         throw ToolError(
           .usage,
-          "--spec: a spec does not combine the dates of column '\(dated.dates)' and the times of day of column "
-            + "'\(dated.clock)'. Write both in one column.")
+          "--spec: a spec does not combine the columns "
+            + "\(dated.combined.map { "'\($0)'" }.joined(separator: ", ")). Write their times in one column."
+        )
       }
       let text = try PlotSpec(
         figure: figure, rows: rows, look: look, path: path, format: read.format ?? .csv,
@@ -401,7 +402,7 @@ struct PlotCommand: ToolCommand {
     else { return nil }
     var request = request(of: table)
     if request.x == dated.dates { request.x = nil }
-    return Set(request.columns).isDisjoint(with: [dated.dates, dated.clock]) ? dated : nil
+    return Set(request.columns).isDisjoint(with: dated.combined) ? dated : nil
   }
 
   /// Returns what the options ask for; the name of a column can contain commas.

@@ -368,27 +368,11 @@ struct ColumnGuess {
     }
   }
 
-  /// The names of columns of times of day.
-  private static let clockNames: Set<String> = [
-    "uhrzeit", "heure", "horaire", "hora", "orario", "ora",
-  ]
-  /// The names of columns of times of day if a column of dates stands before them, or else of durations.
-  private static let clockNamesBehindDates: Set<String> = ["time", "zeit"]
-
-  /// Whether the name of a column is that of times of day.
-  static func isNamedAsClock(_ name: String, followsDates: Bool) -> Bool {
-    let name = name.lowercased()
-    // A wall clock measures durations.
-    return name == "clock"
-      || name.split { !$0.isLetter }.contains { clockNames.contains(String($0)) }
-      || followsDates && clockNamesBehindDates.contains(name)
-  }
-
   /// Whether the name of a column is that of times of day, and all cells are such ones with two digits of the hour.
   private static func haveTimesOfDay(
     _ name: String, _ cells: [UnsafeBufferPointer<UInt8>], _ hints: Hints
   ) -> Bool {
-    isNamedAsClock(name, followsDates: hints.followsDates)
+    ClockName(name).isOfTimes(followsDates: hints.followsDates)
       && cells.allSatisfy { cell in
         let cell = CellNumber.trimmed(cell)
         return cell.count > 4 && cell[2] == UInt8(ascii: ":")

@@ -4,8 +4,8 @@ package struct DatedTimes {
   package let table: DataTable
   /// The name of the column of dates.
   package let dates: String
-  /// The name of the column of times of day.
-  package let clock: String
+  /// The names of the columns that were combined, and of those that are left out beside them.
+  package let combined: [String]
 
   /// The names of columns of hours of the day; a name such as `hours` is that of a quantity.
   private static let hourNames: Set<String> = ["hour", "hr", "stunde", "heure", "hora", "ora"]
@@ -20,8 +20,9 @@ package struct DatedTimes {
   ///
   /// The times of day are the first column of such times, also in names such as `1:00 PM`, or of whole hours from 0 to
   /// 23 with a name such as `hour` beside other numbers. The dates are the last column of dates before it, or else the
-  /// first one behind it. Years and months have no hours. A row without one of both has no time. It is `nil` for other
-  /// tables, such as those with times outside of the years from 0 to 9999.
+  /// first one behind it. The ends of intervals, such as `Bis-Datum` and `End time`, are left out beside their starts.
+  /// Years and months have no hours. A row without one of both has no time. It is `nil` for other tables, such as those
+  /// with times outside of the years from 0 to 9999.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -30,15 +31,21 @@ package struct DatedTimes {
   package init?(_ table: DataTable, instant: DelimitedReader.Instant?) {
     let columns = table.columns
     let all = columns.indices.filter { Self.dates(in: columns[$0], instant) != nil }
-    guard !all.isEmpty,
-      let found = columns.indices.lazy.filter({ !all.contains($0) }).compactMap({ index in
-        Self.clock(in: columns[index], followsDates: all[0] < index, instant).map { (index, $0) }
-      }).first
-    else { return nil }
-    let (clock, times) = found
-    guard let place = all.last(where: { $0 < clock }) ?? all.first(where: { $0 > clock }),
+    guard !all.isEmpty else { return nil }
+    let clocks = columns.indices.filter { !all.contains($0) }.compactMap { index in
+      Self.clock(in: columns[index], followsDates: all[0] < index, instant).map { (index, $0) }
+    }
+    let isEnd = { (index: Int) in ClockName(columns[index].name).isOfEnds }
+    guard let (clock, times) = clocks.first(where: { !isEnd($0.0) }) ?? clocks.first else {
+      return nil
+    }
+    let before = all.filter { $0 < clock }
+    guard
+      let place = before.last(where: { !isEnd($0) }) ?? before.last
+        ?? all.first(where: { $0 > clock }),
       let days = Self.dates(in: columns[place], instant)
     else { return nil }
+    let ends = [clock, place].contains(where: isEnd) ? [] : (all + clocks.map(\.0)).filter(isEnd)
     let isOfHours = columns[clock].hasNumbers
     // Without other numbers, the hours are the values.
     guard !isOfHours || !Self.areMonths(days) && columns.count(where: \.hasNumbers) > 1 else {
@@ -57,7 +64,8 @@ package struct DatedTimes {
     }
     let dates = columns[place]
     let sentence = repeated.resolve(&result, of: dates.name)
-    var assumptions = table.assumptions.filter { $0 != ColumnGuess.undated(columns[clock].name) }
+    let undated = Set(([clock] + ends).map { ColumnGuess.undated(columns[$0].name) })
+    var assumptions = table.assumptions.filter { !undated.contains($0) }
     if instant == nil, !assumptions.contains(ColumnGuess.utc) {
       assumptions.append(ColumnGuess.utc)
     }
@@ -66,13 +74,18 @@ package struct DatedTimes {
         + (isOfHours
           ? "--y '\(columns[clock].name)' draws these instead."
           : "--by '\(columns[clock].name)' keeps them apart."))
-    (self.dates, self.clock) = (dates.name, columns[clock].name)
+    if !ends.isEmpty {
+      let names = ends.sorted().map { columns[$0].name }
+      assumptions.append(DataTable.sentence(onOmitted: names))
+    }
+    self.dates = dates.name
+    combined = ([place, clock] + ends).map { columns[$0].name }
     self.table = table.replacing(
       place,
       by: DataColumn(
         name: dates.name, values: .times(result), fault: dates.fault ?? columns[clock].fault),
       assumptions: assumptions + [sentence].compactMap(\.self)
-    ).keeping(columns.indices.filter { $0 != clock })
+    ).keeping(columns.indices.filter { $0 != clock && !ends.contains($0) })
   }
 
   /// Returns the local time of an instant, in microseconds since 1970 that it would have in UTC; `nil` outside of the
@@ -130,7 +143,7 @@ package struct DatedTimes {
       else { return nil }
       return ContiguousArray(numbers.lazy.map { $0.isNaN ? missing : Int64($0) * hour })
     case .names(let indices, let names):
-      guard ColumnGuess.isNamedAsClock(column.name, followsDates: followsDates) else { return nil }
+      guard ClockName(column.name).isOfTimes(followsDates: followsDates) else { return nil }
       var clocks: [Int64] = []
       for var name in names {
         guard let time = name.withUTF8({ TimeNotation.clock.parse($0) }) else { return nil }

@@ -130,11 +130,16 @@ extension DataTable {
       "The columns '\(TableError.quoted(first.name))' to '\(TableError.quoted(last.name))' were read as "
       + "rows with a '\(names[0])' and a '\(names[names.count - 1])'."
     let order = header.assumedOrder.map { "The dates of the columns were read as \($0.name)." }
-    guard !omitted.isEmpty else { return [read, order].compactMap(\.self) }
-    let list = omitted.prefix(3).map { "'\(TableError.quoted($0))'" }.joined(separator: ", ")
-    let more = omitted.count > 3 ? " and \(omitted.count - 3) more" : ""
-    let verb = omitted.count == 1 ? "Column \(list) is" : "Columns \(list)\(more) are"
-    return [read, order, "\(verb) left out beside them."].compactMap(\.self)
+    let rest = omitted.isEmpty ? nil : Self.sentence(onOmitted: omitted)
+    return [read, order, rest].compactMap(\.self)
+  }
+
+  /// Returns the sentence about columns, at least one, that are left out beside others.
+  static func sentence(onOmitted names: [String]) -> String {
+    let list = names.prefix(3).map { "'\(TableError.quoted($0))'" }.joined(separator: ", ")
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    let verb = names.count == 1 ? "Column \(list) is" : "Columns \(list)\(more) are"
+    return "\(verb) left out beside them."
   }
 }
 

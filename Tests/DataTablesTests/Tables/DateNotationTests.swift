@@ -283,7 +283,8 @@ struct DateNotationTests {
     "times with two digits of the hour behind a date, or below the name of clocks, are no durations",
     arguments: [
       ("date", "time"), ("Datum", "Zeit"), ("n", "Uhrzeit"), ("n", "Heure de départ"),
-      ("n", "Clock"),
+      ("n", "Clock"), ("date", "Start time"), ("date", "START TIME (UTC)"), ("Datum", "Ab-Zeit"),
+      ("Datum", "Zeit von"), ("Datum", "bis"), ("date", "Time In"), ("date", "from"),
     ])
   func timesOfDay(first: String, name: String) throws {
     let dates = first == "n" ? ["1", "2"] : ["2024-05-01", "2024-05-02"]
@@ -303,6 +304,8 @@ struct DateNotationTests {
   func durations() throws {
     for (header, first) in [
       ("name;time", "Ada"), ("date;response time", "2024-05-01"), ("date;lap", "2024-05-01"),
+      ("date;time to start", "2024-05-01"), ("date;time from start", "2024-05-01"),
+      ("date;in", "2024-05-01"), ("name;Start time", "Ada"), ("date;end duration", "2024-05-01"),
       ("year;time", "2024"), ("name;wall clock", "Ada"),
     ] {
       let rows = "\(first);02:10:05\n\(first);02:11:00\n"

@@ -86,6 +86,32 @@ struct DatedTimesTests {
     }
   }
 
+  @Test(
+    "the starts of intervals are combined, and their ends are left out",
+    arguments: [
+      ("Date,Start,End,v\n1970-01-02,01:00,02:00,1\n1970-01-02,02:30,01:00,2\n", "End"),
+      (
+        "Date,End time,Start time,v\n1970-01-02,03:00,01:00,1\n1970-01-02,03:30,02:30,2\n",
+        "End time"
+      ),
+      (
+        "Date,To date,Time from,Time to,v\n1970-01-02,1970-01-02,01:00:00,02:00:00,1\n"
+          + "1970-01-02,1970-01-03,02:30:00,01:00:00,2\n", "To date', 'Time to"
+      ),
+      (
+        "Ab-Datum;Ab-Zeit;Bis-Datum;Bis-Zeit;v\n02.01.1970;01:00;02.01.1970;02:00;1\n"
+          + "02.01.1970;02:30;03.01.1970;01:00;2\n", "Bis-Datum', 'Bis-Zeit"
+      ),
+    ])
+  func intervals(text: String, ends: String) throws {
+    let found = try #require(try dated(text))
+    #expect(found.names.count == 2)
+    #expect(found.hours == ["25.0", "26.5"])
+    let verb = ends.contains(",") ? "Columns '\(ends)' are" : "Column '\(ends)' is"
+    #expect(found.assumptions.contains("\(verb) left out beside them."))
+    #expect(!found.assumptions.contains { $0.contains("were put on 1970-01-01") })
+  }
+
   @Test("the sentence says how the hours or the times of day are drawn themselves")
   func remedy() throws {
     func sentence(_ text: String) throws -> String? { try dated(text)?.assumptions.last }

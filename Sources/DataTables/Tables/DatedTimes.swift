@@ -1,4 +1,4 @@
-/// A table whose dates and times of day, in two columns, are one column of times.
+/// A table whose dates and times of day, or the parts of whose dates, are one column of times.
 package struct DatedTimes {
   /// The table, in which the column of dates has the times, and that of the times of day is left out.
   package let table: DataTable
@@ -16,6 +16,24 @@ package struct DatedTimes {
     return first * CellTime.day..<end * CellTime.day
   }()
 
+  /// Combines columns of years, months and days to dates, and adds times of day to dates.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - instant: The function of `DelimitedReader` for times without an offset.
+  /// - Complexity: O(*n*) for *n* values of the table.
+  package init?(_ table: DataTable, instant: DelimitedReader.Instant?) {
+    let divided = DividedDates(table, instant: instant)
+    if let clocked = DatedTimes(addingClockTo: divided?.table ?? table, instant: instant) {
+      self.table = clocked.table
+      (dates, combined) = (clocked.dates, (divided?.combined ?? []) + clocked.combined)
+    } else if let divided {
+      (self.table, dates, combined) = (divided.table, divided.dates, divided.combined)
+    } else {
+      return nil
+    }
+  }
+
   /// Adds the times of day of one column to the dates of another one.
   ///
   /// The times of day are the first column of such times, also in names such as `1:00 PM`, or of whole hours from 0 to
@@ -28,7 +46,7 @@ package struct DatedTimes {
   ///   - table: The table.
   ///   - instant: The function of `DelimitedReader` for times without an offset.
   /// - Complexity: O(*n*) for *n* values of the columns of times.
-  package init?(_ table: DataTable, instant: DelimitedReader.Instant?) {
+  private init?(addingClockTo table: DataTable, instant: DelimitedReader.Instant?) {
     let columns = table.columns
     let all = columns.indices.filter { Self.dates(in: columns[$0], instant) != nil }
     guard !all.isEmpty else { return nil }
@@ -51,19 +69,10 @@ package struct DatedTimes {
     guard !isOfHours || !Self.areMonths(days) && columns.count(where: \.hasNumbers) > 1 else {
       return nil
     }
-    var (result, repeated) = (days, RepeatedTimes())
-    for row in result.indices {
-      guard days[row] != DataColumn.missingTime, times[row] != DataColumn.missingTime else {
-        result[row] = DataColumn.missingTime
-        continue
-      }
-      let local = days[row] + times[row]
-      let time = instant?(local) ?? LocalInstant(local)
-      result[row] = time.time
-      if let second = time.second { repeated.append(row: row, time.time, second) }
-    }
+    let missing = DataColumn.missingTime
+    let locals = zip(days, times).map { $0 != missing && $1 != missing ? $0 + $1 : missing }
     let dates = columns[place]
-    let sentence = repeated.resolve(&result, of: dates.name)
+    let (result, sentence) = Self.instants(of: ContiguousArray(locals), in: dates.name, instant)
     let undated = Set(([clock] + ends).map { ColumnGuess.undated(columns[$0].name) })
     var assumptions = table.assumptions.filter { !undated.contains($0) }
     if instant == nil, !assumptions.contains(ColumnGuess.utc) {
@@ -88,9 +97,24 @@ package struct DatedTimes {
     ).keeping(columns.indices.filter { $0 != clock && !ends.contains($0) })
   }
 
+  /// Returns the instants of local times, and the sentence about those that the clock shows twice.
+  static func instants(
+    of locals: ContiguousArray<Int64>, in name: String, _ instant: DelimitedReader.Instant?
+  ) -> (times: ContiguousArray<Int64>, sentence: String?) {
+    guard let instant else { return (locals, nil) }
+    var (result, repeated) = (locals, RepeatedTimes())
+    for (row, local) in locals.enumerated() where local != DataColumn.missingTime {
+      let time = instant(local)
+      result[row] = time.time
+      if let second = time.second { repeated.append(row: row, time.time, second) }
+    }
+    let sentence = repeated.resolve(&result, of: name)
+    return (result, sentence)
+  }
+
   /// Returns the local time of an instant, in microseconds since 1970 that it would have in UTC; `nil` outside of the
   /// years from 0 to 9999.
-  private static func local(_ time: Int64, _ instant: DelimitedReader.Instant?) -> Int64? {
+  static func local(_ time: Int64, _ instant: DelimitedReader.Instant?) -> Int64? {
     guard years.contains(time) else { return nil }
     guard let instant else { return time }
     // The offset of the time itself can be another one than that of the local time with its number.
@@ -157,7 +181,7 @@ package struct DatedTimes {
 
 extension DataColumn {
   /// Whether the column is one of numbers, and a row has one.
-  fileprivate var hasNumbers: Bool { if case .numbers = values { hasValues } else { false } }
+  var hasNumbers: Bool { if case .numbers = values { hasValues } else { false } }
 }
 
 extension Int64 {

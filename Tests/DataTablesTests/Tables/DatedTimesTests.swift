@@ -112,6 +112,54 @@ struct DatedTimesTests {
     #expect(!found.assumptions.contains { $0.contains("were put on 1970-01-01") })
   }
 
+  @Test(
+    "years, months and days, hours and minutes in several columns are dates",
+    arguments: [
+      ("year,month,day,v\n1970,1,2,1\n1970,2,1,2\n", "24.0 744.0", "'year', 'month' and 'day'"),
+      ("Year,Month,v\n1970,1,1\n1970,2,2\n1971,1,3\n", "0.0 744.0 8760.0", "'Year' and 'Month'"),
+      ("Month,Day,Year,v\n1,31,1970,1\n2,1,1970,2\n", "720.0 744.0", "'Year', 'Month' and 'Day'"),
+      ("Jahr;Monat;Tag;v\n1970;1;2;1\n1970;;3;2\n", "24.0 -", "'Jahr', 'Monat' and 'Tag'"),
+      ("Year,DOY,v\n1970,1,1\n1970,32,2\n", "0.0 744.0", "'Year' and 'DOY'"),
+      (
+        "YY MM DD hh mm WSPD\n1970 01 02 01 00 5\n1970 01 02 01 30 4\n", "25.0 25.5",
+        "'YY', 'MM', 'DD', 'hh' and 'mm'"
+      ),
+      ("year,month,day,hour,v\n1970,1,2,1,5\n1970,1,2,2,4\n", "25.0 26.0", "'hour'"),
+    ])
+  func divided(text: String, hours: String, parts: String) throws {
+    let found = try #require(try dated(text))
+    #expect(found.names == ["Date", text.contains("WSPD") ? "WSPD" : "v"])
+    #expect(found.hours == hours.split(separator: " ").map(String.init))
+    #expect(found.assumptions.contains { $0.contains("\(parts) were combined to dates; --x '") })
+  }
+
+  @Test("times of day are added to dates of several columns, and decimal years are left out")
+  func dividedBesideOthers() throws {
+    let clocked = try #require(
+      try dated("year,month,day,time,v\n1970,1,2,01:00,1\n1970,1,2,02:30,2\n"))
+    #expect(clocked.names == ["Date", "v"])
+    #expect(clocked.hours == ["25.0", "26.5"])
+    let decimal = try #require(
+      try dated("year,month,decimal,v\n1970,1,1970.0417,1\n1970,2,1970.1250,2\n"))
+    #expect(decimal.names == ["Date", "v"])
+    #expect(decimal.assumptions.last == "Column 'decimal' is left out beside them.")
+    #expect(try dated("year,month,Date,v\n1970,1,a,1\n1970,2,b,2\n")?.names.first == "year, month")
+  }
+
+  @Test(
+    "numbers that are no dates, days of the week and parts of other dates stay as they are",
+    arguments: [
+      "year,month,v\n2024,0,1\n2024,13,2\n", "year,month,day,v\n2024,2,28,1\n2024,2,30,2\n",
+      "year,month,day,v\n2024,2,6,1\n2024,2,7,2\n2024,2,1,3\n",
+      "year,DOY,v\n2023,366,1\n2024,1,1\n",
+      "date,year,month,v\n2024-01-01,2024,1,1\n2024-02-01,2024,2,2\n",
+      "year,month\n2024,1\n2024,2\n", "month,day,v\n1,1,1\n1,2,2\n",
+      "year,month,v\n2024,Jan,1\n2024,Feb,2\n", "year,day,v\n2024,1,1\n2024,2,2\n",
+    ])
+  func undivided(text: String) throws {
+    #expect(try dated(text) == nil)
+  }
+
   @Test("the sentence says how the hours or the times of day are drawn themselves")
   func remedy() throws {
     func sentence(_ text: String) throws -> String? { try dated(text)?.assumptions.last }

@@ -153,13 +153,13 @@ struct NumberNotation: Equatable {
     return missingWords.contains { cell.elementsEqual($0.utf8) } || isDashOfCurrency(cell)
   }
 
-  /// Besides dashes and abbreviations, the errors of spreadsheets, the missing value of ClickHouse, and the words of
-  /// `perf stat`, Home Assistant and the Energy Information Administration.
+  /// Besides dashes and abbreviations, the errors of spreadsheets, the missing value of ClickHouse, the words of
+  /// `perf stat`, Home Assistant and the Energy Information Administration, and the asterisks of Fortran and of NASA.
   private static let missingWords = [
     "..", "\u{2212}", "–", "—", "n.a.", "N.A.", "n. a.", "#N/A", "#NA", "#DIV/0!", "#VALUE!",
     "#REF!",
     "#NAME?", "#NUM!", "#NULL!", "ᴺᵁᴸᴸ", "<not supported>", "<not counted>", "unavailable",
-    "unknown", "Not Available",
+    "unknown", "Not Available", "***", "****",
   ]
 
   /// Whether a cell is a dash beside a currency, as spreadsheets write an amount of nothing: `$-` or `- €`.

@@ -15,8 +15,9 @@ struct MissingMarksTests {
   }
 
   @Test(
-    "points, dashes beside currencies and the words of programs are missing values",
+    "points, asterisks, dashes beside currencies and the words of programs are missing values",
     arguments: [
+      (["4", "***", "5"], "4 - 5"), (["***", "**", "***"], ""), (["***", "***"], ""),
       (["4", ".", "5"], "4 - 5"), (["4", "<not supported>", "<not counted>"], "4 - -"),
       (["4", "-----", "5"], "4 - 5"), (["-----", "-----------------"], ""),
       (["4", "unavailable", "unknown", "Not Available"], "4 - - -"), (["unknown", "on"], ""),

@@ -11,6 +11,8 @@ extension DataTable {
   /// are left out. The name of the values is that of the measure, if a column has the same one in all rows. If no
   /// column of names is different in each row, a column of all names, joined by commas, is in front of them.
   ///
+  /// Columns of months beside one of years have a row for each month of each year.
+  ///
   /// - Parameters:
   ///   - instant: The function of `DelimitedReader` for times without an offset.
   ///   - dateOrder: The order of dates that the user gives; `nil`, the default, for the usual one.
@@ -21,8 +23,9 @@ extension DataTable {
   package func unfolded(
     instant: DelimitedReader.Instant?, dateOrder: DateOrder? = nil
   ) -> (table: DataTable, omitted: [DataColumn])? {
-    guard files == nil,
-      let header = TimeHeader(seriesIn: columns.map(\.name), dateOrder: dateOrder),
+    guard files == nil else { return nil }
+    if let months = unfoldedMonths(instant: instant) { return months }
+    guard let header = TimeHeader(seriesIn: columns.map(\.name), dateOrder: dateOrder),
       count * header.columns.count <= SeriesTable.mostRows
     else { return nil }
     var values: [(place: Int, numbers: ContiguousArray<Double>)] = []
@@ -34,9 +37,7 @@ extension DataTable {
       values.append((place, numbers))
       units.insert(columns[index].measuredUnit)
     }
-    var labels = columns[..<header.columns.lowerBound].filter { column in
-      if case .names(_, let names) = column.values { !names.isEmpty } else { false }
-    }
+    var labels = columns[..<header.columns.lowerBound].filter(\.hasLabels)
     guard !labels.isEmpty, units.count == 1, let unit = units.first else { return nil }
     let measure = Self.takeMeasure(&labels)
     if labels.count > 1, !labels.contains(where: \.isUnique) {
@@ -57,15 +58,10 @@ extension DataTable {
     }
     var result = [DataColumn(name: header.name, values: positions)]
     result += labels.map { $0.repeated(length) }
-    let faults = columns[header.columns].compactMap(\.fault)
     result.append(
       DataColumn(
         name: measure ?? "Value", unit: unit, values: .numbers(numbers),
-        fault: faults.first.map {
-          ColumnFault(
-            first: $0.first, count: faults.reduce(0) { $0 + $1.count },
-            expectsNumbers: $0.expectsNumbers)
-        }))
+        fault: ColumnFault(joining: columns[header.columns].compactMap(\.fault))))
     let names = DelimitedReader.uniqueNames(result.map(\.name))
     let omitted = columns.indices.filter { index in
       if case .names = columns[index].values { false } else { !header.columns.contains(index) }
@@ -145,7 +141,7 @@ extension DataTable {
 
 extension DataColumn {
   /// The numbers, also of a column that was read as names because of a few other cells; `nil` for other columns.
-  fileprivate var mostlyNumbers: ContiguousArray<Double>? {
+  var mostlyNumbers: ContiguousArray<Double>? {
     switch values {
     case .numbers(let numbers): return numbers
     case .times: return nil
@@ -165,7 +161,12 @@ extension DataColumn {
   }
 
   /// The unit, other than that which the World Bank writes behind years, as in `2024 [YR2024]`.
-  fileprivate var measuredUnit: String? { unit == "YR\(name)" ? nil : unit }
+  var measuredUnit: String? { unit == "YR\(name)" ? nil : unit }
+
+  /// Whether the column is one of names, and a row has one.
+  var hasLabels: Bool {
+    if case .names(_, let names) = values { !names.isEmpty } else { false }
+  }
 
   /// Whether all rows have different names.
   package var isUnique: Bool {
@@ -174,9 +175,19 @@ extension DataColumn {
   }
 
   /// Returns the column of names with each name several times in a row.
-  fileprivate func repeated(_ length: Int) -> DataColumn {
+  func repeated(_ length: Int) -> DataColumn {
     guard case .names(let indices, let names) = values else { return self }
     let repeated = ContiguousArray(indices.lazy.map { repeatElement($0, count: length) }.joined())
     return DataColumn(name: name, unit: unit, values: .names(repeated, names), fault: fault)
+  }
+}
+
+extension ColumnFault {
+  /// Joins the faults of columns whose values become those of one; `nil` without one.
+  init?(joining faults: [ColumnFault]) {
+    guard let first = faults.first else { return nil }
+    self.init(
+      first: first.first, count: faults.reduce(0) { $0 + $1.count },
+      expectsNumbers: first.expectsNumbers)
   }
 }

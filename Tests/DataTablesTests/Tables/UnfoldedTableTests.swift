@@ -160,4 +160,40 @@ struct UnfoldedTableTests {
       #expect(table.count == 2)
     }
   }
+
+  @Test("the months of years are rows in the order of time, and means beside them are left out")
+  func monthsOfYears() throws {
+    let names = "JAN,FEB,MAR,APR,MAY,JUN,JUL,AUG,SEP,OCT,NOV,DEC"
+    let table = try #require(
+      try unfolded(
+        "Year,\(names),J-D,DJF\n1970,1,2,3,4,5,6,7,8,9,10,11,12,6,5\n"
+          + "1971,1,2,3,4,5,6,7,8,9,10,***,***,***,5\n"))
+    #expect(table.columns.map(\.name) == ["Date", "Value"])
+    #expect(table.count == 24)
+    #expect(rows(table)[..<3] == ["0 1", "31 2", "59 3"])
+    #expect(rows(table)[12] == "365 1")
+    #expect(rows(table).last == "699 -")
+    #expect(
+      table.assumptions.suffix(2) == [
+        "The years of column 'Year' and the columns 'JAN' to 'DEC' were read as rows with a 'Date' and a 'Value'.",
+        "Columns 'J-D', 'DJF' are left out beside them.",
+      ])
+    let cities = try unfolded(
+      "City,Jahr,\(names)\nBonn,1970,1,2,3,4,5,6,7,8,9,10,11,12\nKiel,1970,1,2,3,4,5,6,7,8,9,10,11,12\n"
+    )
+    #expect(cities?.columns.map(\.name) == ["Date", "City", "Value"])
+    #expect(rows(cities)[12] == "0 Kiel 1")
+  }
+
+  @Test(
+    "months beside equal years without names, fewer months, and months without years are no rows",
+    arguments: [
+      "Year,%,Dec\n1970,#,12\n1970,#,12\n", "n,%,Dec\n1,#,12\n2,#,12\n",
+      "Year,%\n1970,#\n1971,#\n", "Year,%,v\n1970,#,12\n1971,#,12\n",
+    ])
+  func monthsWithoutYears(text: String) throws {
+    let text = text.replacing("%", with: "Jan,Feb,Mar,Apr,May,Jun,Jul,Aug,Sep,Oct,Nov")
+      .replacing("#", with: "1,2,3,4,5,6,7,8,9,10,11")
+    #expect(try unfolded(text) == nil)
+  }
 }

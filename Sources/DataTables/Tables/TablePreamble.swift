@@ -52,6 +52,8 @@ enum TablePreamble {
     "kJ", "N", "Nm",
     "VA", "kVA", "rpm", "ppm", "ppb", "kn", "deg", "UTC", "TS", "RN", "datetime", "date", "time",
     "Idx", "-",
+    // The units of weather buoys, with those of the parts of the date.
+    "yr", "mo", "dy", "mn", "degT", "degC", "degF", "nmi", "ft",
   ]
 
   /// Whether a text in a row below the header is a unit, such as `m/s2` or `[10³ m]`, and not a value, such as `-5%`.

@@ -282,7 +282,7 @@ struct TableSniffer {
     headerEnd = Self.start(of: records[1])
   }
 
-  /// Reads the row below the header if it has units above columns of values, and no values.
+  /// Reads the row below the header if it has units above columns, most of which have values, and no values.
   private mutating func readUnits(_ table: TableText) {
     guard records.count > 2, records[0].count > 1, records[1].count == records[0].count else {
       return
@@ -293,11 +293,13 @@ struct TableSniffer {
       columns.allSatisfy({ TablePreamble.isUnit(texts[$0]) })
     else { return }
     let rows = records.dropFirst(2)
-    let areValues = columns.filter { texts[$0] != "-" }.allSatisfy { column in
+    let named = columns.filter { texts[$0] != "-" }
+    let valued = named.count { column in
       2 * rows.count { $0.count > column && Self.isValue(table.bytes(of: $0[column])) }
         > rows.count
     }
-    guard areValues else { return }
+    // Some sensors can be missing in all rows.
+    guard 2 * valued > named.count else { return }
     units = texts.map(TablePreamble.bare)
     records.remove(at: 1)
     headerEnd = Self.start(of: records[1])

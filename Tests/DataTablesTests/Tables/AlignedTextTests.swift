@@ -203,6 +203,23 @@ struct AlignedTextTests {
     #expect(columns(signed) == "#bytes# #runs#" && signed.count == 2)
   }
 
+  @Test("the comment with units below that with the names of a weather buoy has their units")
+  func buoy() throws {
+    let table = try read(
+      """
+      #YY  MM DD hh mm WDIR WSPD GST  WVHT   PRES  ATMP  VIS  TIDE
+      #yr  mo dy hr mn degT m/s  m/s     m    hPa  degC  nmi    ft
+      2025 11 30 07 50 276  2.8  5.9   1.9 1017.9  12.8   MM    MM
+      2025 11 30 07 20 128  8.0  6.4    MM 1013.3  13.0   MM  +0.9
+
+      """)
+    #expect(
+      table.columns.prefix(7).map(\.name) == ["YY", "MM", "DD", "hh", "mm", "WDIR", "WSPD"])
+    let units = table.columns[5...].map { $0.unit ?? "-" }
+    #expect(units.joined(separator: " ") == "degT m/s m/s - hPa degC - -")
+    #expect(table.count == 2)
+  }
+
   @Test("other lines that begin with # leave a note that the lines have unequal cells")
   func unevenComments() throws {
     let table = try read("time a b\n1 2 3\n2 3 4\n#part two\n3 4 5\n4 5 6\n")

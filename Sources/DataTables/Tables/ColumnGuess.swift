@@ -82,7 +82,12 @@ struct ColumnGuess {
       }
     }
     defer {
-      if kind == .name, present.count >= Self.leastDoubted { setDoubt(cells, hints.usesCommas) }
+      if kind == .name {
+        if present.count >= Self.leastDoubted { setDoubt(cells, hints.usesCommas) }
+        if assumption == nil, doubt == nil, hints.times != StatedTimes.none {
+          assumption = UnreadDates(name, present)?.sentence
+        }
+      }
     }
     if hints.times != StatedTimes.none {
       setTime(name, present, hints.dateOrder)

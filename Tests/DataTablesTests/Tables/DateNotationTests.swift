@@ -138,6 +138,25 @@ struct DateNotationTests {
         == ["2015-01-01T00:00:00Z", "2016-01-01T00:00:00Z", "2015-01-01T00:00:00Z"])
   }
 
+  @Test("a column that is named as dates, and whose cells are none, is reported")
+  func unread() throws {
+    let sentence = """
+      Column 'Order date' was read as text, because cells such as '2024:131' have no known notation of dates. Write \
+      dates such as 2024-05-13.
+      """
+    #expect(try read(["2024:131", "2024:132"], name: "Order date").assumptions.last == sentence)
+    let json = #"[{"v":1,"Order date":"2024:131"},{"v":2,"Order date":"2024:132"}]"#
+    let table = try JSONTableReader().read(Array(json.utf8), name: "x")
+    #expect(table.assumptions.last == sentence)
+    for (name, cells) in [
+      ("when", ["2024:131"]), ("time", ["morning", "noon"]), ("date", ["Q1", "Q2"]),
+      ("name;time", ["a;11:00", "a;10:05"]), ("update", ["2024:131"]),
+    ] {
+      let hasSentence = try read(cells, name: name).assumptions.contains { $0.contains("known") }
+      #expect(!hasSentence, "\(name)")
+    }
+  }
+
   @Test("an ambiguous abbreviation of a time zone is reported")
   func ambiguous() throws {
     let table = try read(["2024-05-13 10:00:00 CST", "2024-05-13 11:00:00 CST"])

@@ -21,8 +21,8 @@ struct PlotCommand: ToolCommand {
       several files with equal columns are drawn together, with a column 'file' of their names, which divides rows at \
       equal positions and can be given as --by. The delimiter, the header, decimal \
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
-      is printed to standard error. Dates and times of day, or hours, in two columns are combined; columns without a \
-      value are left out. Without options, times, ascending numbers or names are the positions, \
+      is printed to standard error. Dates and times of day, or hours, in two columns are combined, and so are years, \
+      months and days; columns without a value are left out. Without options, times, ascending numbers or names are the positions, \
       columns of numbers on similar scales are the values, and a column of names divides rows with equal \
       positions into series. Rows of one time with different names are bars by name. Rows with different names, \
       some of which have equal times, are points. Times without an offset are those of --time-zone; where the \
@@ -397,8 +397,9 @@ struct PlotCommand: ToolCommand {
   /// Returns a table whose dates and times of day are in one column, unless an option keeps them apart or the chart has
   /// no positions.
   private func dated(_ table: DataTable) -> DatedTimes? {
-    guard input.raw == nil, mark?.isDistribution != true, mark != .pie,
-      let dated = DatedTimes(table, instant: input.reader(timeZone: picture.timeZone).instant)
+    let reader = input.reader(timeZone: picture.timeZone)
+    guard input.raw == nil, reader.times != StatedTimes.none, mark?.isDistribution != true,
+      mark != .pie, let dated = DatedTimes(table, instant: reader.instant)
     else { return nil }
     var request = request(of: table)
     if request.x == dated.dates { request.x = nil }

@@ -67,7 +67,9 @@ struct DividedDates {
     if places[.day] != nil || places[.dayOfYear] != nil, let hour = column(of: .hour) {
       places[.hour] = hour
       let next = hour + 1
-      if next < keys.count, next != places[.month], Part.minute.names.contains(keys[next]) {
+      // A minimum is beside a maximum.
+      let isMinute = { Part.minute.names.contains($0) && !($0 == "min" && keys.contains("max")) }
+      if next < keys.count, next != places[.month], isMinute(keys[next]) {
         places[.minute] = next
       }
     }

@@ -88,7 +88,22 @@ struct PlotCommandTests {
     #expect(try !combines("--facet", "day") && !combines("--mark", "histogram"))
     #expect(try !combines("--dates", "none"))
     let spec = try plot("--spec", csv: csv)
-    #expect(spec.status == 2 && spec.errors.contains("does not combine the dates of column 'day'"))
+    #expect(spec.status == 2 && spec.errors.contains("does not combine the columns 'day', 'time'."))
+  }
+
+  @Test("years and months are one column of dates, unless an option names them")
+  func yearsAndMonths() throws {
+    let csv = "year,month,v\n2024,11,1\n2024,12,2\n2025,1,3\n"
+    func combines(_ arguments: String...) throws -> Bool {
+      try folder.put(csv, in: "dates.csv")
+      let run = try ToolRun(
+        ["plot", "dates.csv", "-o", "a.png"] + arguments, in: folder.path)
+      #expect(run.status == 0)
+      return run.errors.contains("; --x 'year' keeps them apart.")
+    }
+    #expect(try combines() && combines("--x", "Date") && combines("--y", "v"))
+    #expect(try !combines("--x", "year") && !combines("--by", "month"))
+    #expect(try !combines("--mark", "histogram") && !combines("--dates", "none"))
   }
 
   @Test("bars that are too short to be seen are reported, and epochs in columns of weeks are times")

@@ -143,6 +143,9 @@ struct DatedTimesTests {
       try dated("year,month,decimal,v\n1970,1,1970.0417,1\n1970,2,1970.1250,2\n"))
     #expect(decimal.names == ["Date", "v"])
     #expect(decimal.assumptions.last == "Column 'decimal' is left out beside them.")
+    let extremes = try #require(
+      try dated("year,month,day,hour,min,max\n1970,1,2,1,5,6\n1970,1,2,2,4,7\n"))
+    #expect(extremes.names == ["Date", "min", "max"] && extremes.hours == ["25.0", "26.0"])
     #expect(try dated("year,month,Date,v\n1970,1,a,1\n1970,2,b,2\n")?.names.first == "year, month")
   }
 

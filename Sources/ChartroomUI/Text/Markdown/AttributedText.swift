@@ -48,9 +48,9 @@ extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The parts of Markdown that are read.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// All parts; read like `inlineOnlyPreservingWhitespace`.
+      /// All parts: blocks follow each other without their marks and without line breaks.
       case full
-      /// Inline parts; read like `inlineOnlyPreservingWhitespace`.
+      /// Inline parts, with a space in place of line breaks and the white space around them.
       case inlineOnly
       /// Inline parts, with all white space.
       case inlineOnlyPreservingWhitespace
@@ -67,20 +67,28 @@ extension AttributedString {
 
   /// Creates a string from Markdown.
   ///
-  /// Emphasis, code, strikethrough and links become attributes.
+  /// Emphasis, code, strikethrough and links become attributes. By default, the marks of headings, lists and other
+  /// blocks are dropped, and nothing separates the blocks, so that texts with several of them need
+  /// `inlineOnlyPreservingWhitespace`.
   ///
   /// - Parameters:
   ///   - markdown: The Markdown.
   ///   - options: The way in which it is read.
   ///   - baseURL: The URL to which links are relative; `nil`, the default, for none.
   /// - Throws: Nothing; the declaration is Apple's.
-  /// - Note: Foundation on Linux has no such initialiser. Unlike Apple's, this one reads no headings, lists and
-  ///   other blocks, and never throws.
+  /// - Note: Foundation on Linux has no such initialiser. Unlike Apple's, this one gives blocks no attributes, and
+  ///   never throws.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
   ) throws {
-    self.init(InlineMarkdown.runs(of: markdown), baseURL: baseURL)
+    let runs =
+      switch options.interpretedSyntax {
+      case .full: InlineMarkdown.runs(ofDocument: markdown)
+      case .inlineOnly: InlineMarkdown.runs(of: markdown.joiningLines)
+      case .inlineOnlyPreservingWhitespace: InlineMarkdown.runs(of: markdown)
+      }
+    self.init(runs, baseURL: baseURL)
   }
 
   /// Creates a string from runs of Markdown.
@@ -97,5 +105,13 @@ extension AttributedString {
       if let link = run.style.link { attributes.link = URL(string: link, relativeTo: baseURL) }
       append(AttributedString(run.string, attributes: attributes))
     }
+  }
+}
+
+extension String {
+  /// The string with a space in place of line breaks and the white space around them.
+  fileprivate var joiningLines: String {
+    split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The inline Markdown of a string: emphasis, code, strikethrough and links, of GitHub Flavored Markdown.
 ///
-/// Headings, lists and other blocks are text, and white space is kept. See
+/// Headings, lists and other blocks are text, and white space is kept, unless the string is a document. See
 /// [cmark-gfm](https://github.com/github/cmark-gfm) and the [specification](https://github.github.com/gfm/).
 struct InlineMarkdown {
   /// A part of the string with one style.
@@ -117,6 +117,18 @@ struct InlineMarkdown {
     }
   }
 
+  /// Returns the runs of a document: those of its blocks one after the other, without the marks of blocks.
+  ///
+  /// A line break within a block is a space, and a thematic break is a long dash.
+  ///
+  /// - Parameter document: The Markdown.
+  /// - Returns: The runs in order; none for an empty document.
+  /// - Complexity: O(*n*) in the length of the document.
+  static func runs(ofDocument document: String) -> [Run] {
+    parsing(document, with: ["autolink", "strikethrough", "table"]) { runs(of: $0) }
+      ?? [Run(string: document)]
+  }
+
   /// Returns the runs without the added characters.
   private static func trimmed(_ runs: [Run]) -> [Run] {
     var runs = runs
@@ -144,13 +156,15 @@ struct InlineMarkdown {
       let type = cmark_node_get_type(node)
       var style = styles[styles.count - 1]
       switch type {
-      case CMARK_NODE_TEXT, CMARK_NODE_HTML_INLINE, CMARK_NODE_CODE:
-        guard let literal = cmark_node_get_literal(node) else { continue }
+      case CMARK_NODE_TEXT, CMARK_NODE_HTML_INLINE, CMARK_NODE_CODE, CMARK_NODE_SOFTBREAK,
+        CMARK_NODE_LINEBREAK, CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK,
+        CMARK_NODE_THEMATIC_BREAK:
+        guard let text = text(of: node) else { continue }
         style.isCode = type == CMARK_NODE_CODE
         if let last = runs.last, last.style == style {
-          runs[runs.count - 1].string += String(cString: literal)
+          runs[runs.count - 1].string += text
         } else {
-          runs.append(Run(string: String(cString: literal), style: style))
+          runs.append(Run(string: text, style: style))
         }
         continue
       case CMARK_NODE_STRONG: style.isStrong = true
@@ -165,6 +179,16 @@ struct InlineMarkdown {
       } else if styles.count > 1 {
         styles.removeLast()
       }
+    }
+  }
+
+  /// Returns the text of a node without children; `nil` for none.
+  private static func text(of node: OpaquePointer) -> String? {
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_SOFTBREAK: " "
+    case CMARK_NODE_LINEBREAK: "\n"
+    case CMARK_NODE_THEMATIC_BREAK: "\u{2E3B}"
+    default: cmark_node_get_literal(node).map { String(cString: $0) }
     }
   }
 }

@@ -8,8 +8,13 @@ import Testing
 @Suite("Inline Markdown")
 struct InlineMarkdownTests {
   /// Returns the string of a literal with its styles in brackets.
-  private func shown(_ markdown: String) throws -> String {
-    let string = try AttributedString(markdown: markdown)
+  private func shown(
+    _ markdown: String,
+    _ syntax: AttributedString.MarkdownParsingOptions.InterpretedSyntax =
+      .inlineOnlyPreservingWhitespace
+  ) throws -> String {
+    let string = try AttributedString(
+      markdown: markdown, options: .init(interpretedSyntax: syntax))
     return string.runs.map { run in
       var text = String(string[run.range].characters)
       let intent = run.inlinePresentationIntent ?? []
@@ -45,6 +50,29 @@ struct InlineMarkdownTests {
     ])
   func markdown(source: String, expected: String) throws {
     #expect(try shown(source) == expected)
+  }
+
+  @Test(
+    "the blocks of a document follow each other without marks and line breaks",
+    arguments: [
+      ("First.\n\nSecond\none.", "First.Second one."),
+      ("# Head *x*\n\n- one\n- two\n\n1. first\n\n> quote", "Head <i>x</i>onetwofirstquote"),
+      ("hard  \nbreak", "hard\nbreak"), ("```\nlet a\n```", "let a\n"), ("a\n\n***", "a\u{2E3B}"),
+      ("| a | **b** |\n|---|---|\n| c | d |", "a<b>b</b>cd"), ("plain", "plain"), ("", ""),
+      ("~~gone~~ www.x.org", "<s>gone</s> <a http://www.x.org>www.x.org</a>"),
+    ])
+  func documents(source: String, expected: String) throws {
+    #expect(try shown(source, .full) == expected)
+  }
+
+  @Test(
+    "line breaks are spaces where only inline parts are read",
+    arguments: [
+      ("one\n two", "one two"), ("First.\n\nSecond.\n", "First. Second."),
+      ("# Head *x*\r\n- one", "# Head <i>x</i> - one"),
+    ])
+  func lines(source: String, expected: String) throws {
+    #expect(try shown(source, .inlineOnly) == expected)
   }
 
   @Test("deep and unbalanced emphasis is read without recursion")

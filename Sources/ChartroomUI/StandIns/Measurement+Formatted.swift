@@ -1,24 +1,26 @@
 public import Foundation
 
 extension Measurement {
-  /// A format of measurements: a number and a symbol.
+  /// A format of measurements: a number and a unit.
   ///
   /// The type is that of Foundation on Apple's platforms, which is not available on Linux.
   ///
   /// Lengths, masses, temperatures and speeds are written in units of the locale, unless the usage is `asProvided`.
+  /// Usual units have names and abbreviations in English; others, and those in other languages, have symbols.
   ///
-  /// - Note: Unlike in Foundation, measurements other than lengths, masses, temperatures and speeds keep their unit,
-  ///   all other usages are the general one, and the width `.wide` writes symbols too.
+  /// - Note: Unlike in Foundation, measurements other than lengths, masses, temperatures, speeds and energies of food
+  ///   keep their unit, all other usages are the general one, and units have names in English only.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Codable, Sendable {
     /// The width of a unit.
     public struct UnitWidth: Hashable, Codable, Sendable {
       private let name: String
 
-      /// The name of the unit, which is written as its symbol.
+      /// The name of the unit, such as `45 minutes`.
       public static var wide: UnitWidth { UnitWidth(name: "wide") }
-      /// The symbol of the unit.
+      /// The abbreviation of the unit, such as `45 min`.
       public static var abbreviated: UnitWidth { UnitWidth(name: "abbreviated") }
-      /// The symbol of the unit, immediately behind the number: `68°` for Fahrenheit in the United States.
+      /// The shortest form of the unit, immediately behind the number, such as `45m`, and `68°` for Fahrenheit in the
+      /// United States.
       public static var narrow: UnitWidth { UnitWidth(name: "narrow") }
     }
 
@@ -36,9 +38,9 @@ extension Measurement {
       public static var personHeight: UnitUsage { UnitUsage(name: "personHeight") }
       /// The weight of a person.
       public static var personWeight: UnitUsage { UnitUsage(name: "personWeight") }
-      /// The energy of food.
+      /// The energy of food, which is in Calories in the United States.
       public static var food: UnitUsage { UnitUsage(name: "food") }
-      /// The energy of a workout.
+      /// The energy of a workout, which is in Calories in the United States.
       public static var workout: UnitUsage { UnitUsage(name: "workout") }
       /// The temperature of a person.
       public static var person: UnitUsage { UnitUsage(name: "person") }
@@ -64,22 +66,23 @@ extension Measurement {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// Returns the number and the symbol of a measurement.
+    /// Returns the number and the unit of a measurement.
     ///
     /// They are separated by a space, except in narrow texts and in front of the sign of degrees.
     public func format(_ value: Measurement) -> String {
       let style = numberFormatStyle ?? .number.precision(.fractionLength(0...1))
-      let (value, symbol) =
-        usage == .asProvided ? (value.value, value.unit.symbol) : value.preferred(in: locale)
-      let number = style.locale(locale).format(value)
-      // The Common Locale Data Repository leaves the letter of no other unit out in most languages.
-      if width == .narrow, symbol == UnitTemperature.fahrenheit.symbol,
-        locale.measurementSystem == .us
-      {
-        return number + "°"
+      let isFood = usage == .food || usage == .workout
+      let (amount, unit) =
+        usage == .asProvided
+        ? (value.value, value.unit) : value.preferred(in: locale, isFood: isFood)
+      let number = style.locale(locale).format(amount)
+      if width == .narrow { return number + unit.narrowForm(in: locale) }
+      if width == .wide, let names = unit.names(in: locale) {
+        let isOne = number.trimmingCharacters(in: CharacterSet(charactersIn: "+-")) == "1"
+        return "\(number) \(isOne ? names.singular : names.plural)"
       }
-      let isClose = width == .narrow || symbol.hasPrefix("°")
-      return isClose ? number + symbol : "\(number) \(symbol)"
+      let symbol = unit.abbreviation(in: locale)
+      return symbol.hasPrefix("°") ? number + symbol : "\(number) \(symbol)"
     }
 
     /// Returns the format in a locale.
@@ -90,7 +93,7 @@ extension Measurement {
     }
   }
 
-  /// Returns the number and the symbol of the measurement, in the locale `en_US` and its units.
+  /// Returns the number and the abbreviated unit of the measurement, in the locale `en_US` and its units.
   ///
   /// A length of 5 kilometres is `3.1 mi`. Measurements other than lengths, masses, temperatures and speeds keep their
   /// unit.

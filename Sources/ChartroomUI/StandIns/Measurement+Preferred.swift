@@ -6,21 +6,26 @@ extension Measurement {
   /// Lengths, masses, temperatures and speeds have the unit in which the number is at least 1, or else the smallest
   /// one. Others keep their unit. The units are those of the usage `default` in the Common Locale Data Repository.
   ///
-  /// - Parameter locale: The locale, of whose measurement system the units are.
-  /// - Returns: The number and the symbol of the unit.
-  func preferred(in locale: Locale) -> (value: Double, symbol: String) {
-    guard let unit = unit as? Dimension else { return (value, unit.symbol) }
+  /// - Parameters:
+  ///   - locale: The locale, of whose measurement system the units are.
+  ///   - isFood: Whether an energy is that of food or of a workout.
+  /// - Returns: The number and its unit.
+  func preferred(in locale: Locale, isFood: Bool) -> (value: Double, unit: Unit) {
+    guard let unit = unit as? Dimension else { return (value, unit) }
     let amount = Measurement<Dimension>(value: value, unit: unit)
-    let values = unit.preferences(in: locale.measurementSystem).map { amount.converted(to: $0) }
+    let units = unit.preferences(in: locale.measurementSystem, isFood: isFood)
+    let values = units.map { amount.converted(to: $0) }
     // A conversion can round 1 to a little less.
     let found = values.first { abs($0.value) >= 1 - 1e-9 } ?? values.last ?? amount
-    return (found.value, found.unit.symbol)
+    return (found.value, found.unit)
   }
 }
 
 extension Dimension {
   /// Returns the units of a dimension in a measurement system, the largest one first; none if every unit is usual.
-  fileprivate func preferences(in system: Locale.MeasurementSystem) -> [Dimension] {
+  fileprivate func preferences(
+    in system: Locale.MeasurementSystem, isFood: Bool
+  ) -> [Dimension] {
     let isMetric = system == .metric
     switch self {
     case is UnitTemperature:
@@ -35,7 +40,14 @@ extension Dimension {
       let units: [UnitMass] =
         system == .us ? [.shortTons, .pounds, .ounces] : [.metricTons, .kilograms, .grams]
       return units
+    case is UnitEnergy where isFood && system == .us: return [UnitEnergy.foodCalories]
     default: return []
     }
   }
+}
+
+extension UnitEnergy {
+  /// A kilocalorie by its name on food in the United States.
+  fileprivate static let foodCalories = UnitEnergy(
+    symbol: "Cal", converter: UnitConverterLinear(coefficient: 4184))
 }

@@ -78,6 +78,39 @@ struct SystemTests {
     #expect(board.color == nil && board.changeCount == count + 4)
   }
 
+  @Test("measurements have the names and abbreviations of units in English, and symbols otherwise")
+  func unitNames() {
+    func texts<UnitType: Dimension>(
+      _ value: Double, _ unit: UnitType, _ identifier: String = "en_US",
+      usage: Measurement<UnitType>.FormatStyle.UnitUsage = .asProvided
+    ) -> [String] {
+      let widths: [Measurement<UnitType>.FormatStyle.UnitWidth] = [.wide, .abbreviated, .narrow]
+      return widths.map { width in
+        let style = Measurement<UnitType>.FormatStyle(width: width, usage: usage)
+        return style.locale(Locale(identifier: identifier))
+          .format(Measurement(value: value, unit: unit))
+      }
+    }
+    #expect(texts(45, UnitDuration.minutes) == ["45 minutes", "45 min", "45m"])
+    #expect(texts(1, UnitDuration.minutes) == ["1 minute", "1 min", "1m"])
+    #expect(texts(0.5, UnitDuration.hours) == ["0.5 hours", "0.5 hr", "0.5h"])
+    #expect(texts(45, UnitDuration.minutes, "de_DE") == ["45 min", "45 min", "45min"])
+    #expect(texts(5, UnitLength.kilometers) == ["5 kilometers", "5 km", "5km"])
+    #expect(texts(5, UnitLength.kilometers, "en_GB") == ["5 kilometres", "5 km", "5km"])
+    #expect(texts(-1, UnitLength.feet) == ["-1 foot", "-1 ft", "-1ft"])
+    #expect(
+      texts(20, UnitTemperature.celsius) == ["20 degrees Celsius", "20°C", "20°C"])
+    #expect(texts(300, UnitEnergy.kilocalories) == ["300 kilocalories", "300 kcal", "300kcal"])
+    #expect(texts(300, UnitEnergy.kilocalories, "de_DE") == ["300 kcal", "300 kcal", "300kcal"])
+    #expect(
+      texts(300, UnitEnergy.kilocalories, usage: .food) == ["300 Calories", "300 Cal", "300Cal"])
+    #expect(texts(4184, UnitEnergy.joules, usage: .workout) == ["1 Calorie", "1 Cal", "1Cal"])
+    #expect(texts(300, UnitEnergy.kilocalories, "en_GB", usage: .food)[1] == "300 kcal")
+    // A unit of an app is no length, although its symbol is that of the metre.
+    let people = Dimension(symbol: "m", converter: UnitConverterLinear(coefficient: 1))
+    #expect(texts(2, people) == ["2 m", "2 m", "2m"])
+  }
+
   @Test("measurements are a number of at most one decimal and a symbol")
   func measurements() {
     let length = Measurement(value: 1234.56, unit: UnitLength.kilometers)
@@ -126,7 +159,7 @@ struct SystemTests {
     #expect(texts(10, UnitSpeed.metersPerSecond) == ["22.4 mph", "22.4 mph", "36 km/h"])
     #expect(texts(0, UnitLength.meters) == ["0 in", "0 in", "0 cm"])
     // A dimension without preferences.
-    #expect(texts(2, UnitDuration.hours) == ["2 h", "2 h", "2 h"])
+    #expect(texts(2, UnitDuration.hours) == ["2 hr", "2 hr", "2 h"])
     #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted() == "68°F")
   }
 

@@ -111,6 +111,36 @@ struct SystemTests {
     #expect(texts(2, people) == ["2 m", "2 m", "2m"])
   }
 
+  @Test("names of persons have the parts of their style")
+  func personNames() {
+    var name = PersonNameComponents()
+    #expect(name.formatted() == "" && name.formatted(.name(style: .abbreviated)) == "")
+    name.namePrefix = "Countess"
+    name.givenName = "Ada"
+    name.middleName = "King"
+    name.familyName = "Lovelace"
+    #expect(name.formatted() == "Ada Lovelace" && name.formatted(.name(style: .short)) == "Ada")
+    #expect(name.formatted(.name(style: .long)) == "Countess Ada King Lovelace")
+    #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+    name.nickname = "Addie"
+    name.familyName = nil
+    #expect(name.formatted(.name(style: .short)) == "Addie" && name.formatted() == "Ada")
+    _ = Text(name, format: .name(style: .abbreviated))
+  }
+
+  @Test("formatted URLs omit queries, fragments and secrets, and the port of HTTP")
+  func urls() throws {
+    let url = try #require(URL(string: "https://me:secret@example.org:8080/a/b?q=1#top"))
+    #expect(url.formatted() == "https://example.org/a/b")
+    #expect(url.formatted(.url.scheme(.never).path(.never)) == "example.org")
+    #expect(
+      url.formatted(.url.port(.always).query(.always).fragment(.always))
+        == "https://example.org:8080/a/b?q=1#top")
+    #expect(try #require(URL(string: "ftp://a:21/b")).formatted() == "ftp://a:21/b")
+    #expect(try #require(URL(string: "mailto:me@x.org")).formatted() == "mailto:me@x.org")
+    _ = Text(url, format: .url)
+  }
+
   @Test("measurements are a number of at most one decimal and a symbol")
   func measurements() {
     let length = Measurement(value: 1234.56, unit: UnitLength.kilometers)

@@ -281,6 +281,7 @@ extension ToolbarItems: View {
       items[index].content
         .fontWeight(items[index].placement.isEmphasized ? .semibold : nil)
         .labelStyle(BarLabelStyle(showsIconOnly: items[index].placement.showsIconOnly))
+        .modifier(BarItemWidth(items[index].placement.region))
         .environment(\.isInToolbar, true)
     }
   }

@@ -32,6 +32,37 @@ struct BarItemsTests {
     }
     #expect(bar(.inline) != bar(.large) && bar(.large) == bar(.inlineLarge))
   }
+
+  @Test("flexible items at the ends of a bar have their ideal width, and long ones the free space")
+  func widths() throws {
+    let picker = Picker("Range", selection: .constant(0)) {
+      Text("a").tag(0)
+      Text("b").tag(1)
+    }
+    .pickerStyle(.segmented)
+    let ideal = try #require(
+      stage(width: 300, height: 200) { picker.fixedSize().id("item") }.frame(of: "item")
+    ).width
+    func frame(_ placement: ToolbarItemPlacement, _ item: some View) throws -> CGRect {
+      let stage = stage(width: 300, height: 200) {
+        NavigationStack {
+          Color.clear.navigationTitle("T").navigationBarTitleDisplayMode(.inline)
+            .toolbar { ToolbarItem(placement: placement) { item.id("item") } }
+        }
+      }
+      return try #require(stage.frame(of: "item"))
+    }
+    for placement in [ToolbarItemPlacement.topBarLeading, .topBarTrailing, .principal] {
+      #expect(try frame(placement, picker).width == ideal)
+      #expect(try frame(placement, picker.frame(width: 200)).width == 200)
+    }
+    #expect(try frame(.topBarTrailing, picker).maxX == 284)
+    #expect(try abs(frame(.principal, picker).midX - 150) <= 0.5)
+    let long = Text(String(repeating: "long ", count: 30)).lineLimit(1)
+    #expect(try frame(.topBarTrailing, long).width <= 268)
+    #expect(try frame(.principal, TextField("Search", text: .constant(""))).width == 268)
+    #expect(try frame(.bottomBar, Slider(value: .constant(0.5))).width == 268)
+  }
 }
 
 @MainActor

@@ -23,12 +23,16 @@ extension SegmentedPicker: View {
     // Separators of lists begin at the control and not at a text in it.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
     .opacity(isEnabled ? 1 : 0.5)
+    .layoutValue(key: IsSegmentedKey.self, value: true)
   }
 
   private func hasDivider(after index: Int) -> Bool {
     index + 1 < options.count && !options[index].isSelected && !options[index + 1].isSelected
   }
 }
+
+/// Whether a view is a segmented picker.
+enum IsSegmentedKey: LayoutValueKey { static var defaultValue: Bool { false } }
 
 private struct Segment {
   let option: PickerOption

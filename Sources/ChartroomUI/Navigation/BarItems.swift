@@ -18,6 +18,8 @@ public struct ToolbarRole: Hashable, Sendable {
 /// The place of the title in a navigation bar.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
+  /// Whether a large title is in the row of buttons.
+  var isInRow = false
 
   /// The mode of the previous screen.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
@@ -25,14 +27,15 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// A title within the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// A large title within the bar, which is drawn as a large title below it.
-  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  /// A large title at the leading end of the bar; with a subtitle, a large title below the bar.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large, isInRow: true)
 }
 
 nonisolated extension View {
   /// Sets the place of the title in the navigation bar.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    navigationBarTitleDisplayMode(mode.mode)
+    background(
+      BarPreference(shape: NavigationBarShape(mode: mode.mode, isTitleInRow: mode.isInRow)))
   }
 
   /// Sets the role of the toolbar.

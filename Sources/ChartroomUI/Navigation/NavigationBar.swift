@@ -16,6 +16,8 @@ struct NavigationBarShape: Equatable {
   var hasTitle = false
   var hasItems = false
   var mode = NavigationBarItem.TitleDisplayMode.automatic
+  /// Whether a large title is in the row of buttons, unless there is a text below it.
+  var isTitleInRow = false
   var isHidden = false
   var hidesBackButton = false
   var hidesBackTitle = false
@@ -55,7 +57,11 @@ struct NavigationBarShape: Equatable {
     return search + row + largeHeight(in: size)
   }
 
-  var isLarge: Bool { hasTitle && mode != .inline }
+  /// Whether there is a large title below the row of buttons.
+  var isLarge: Bool { hasTitle && mode != .inline && !isLargeInRow }
+
+  /// Whether there is a large title in the row of buttons.
+  var isLargeInRow: Bool { hasTitle && isTitleInRow && !hasSubtitle }
 }
 
 enum NavigationBarKey: PreferenceKey {
@@ -78,7 +84,10 @@ enum NavigationBarShapeKey: PreferenceKey {
     value.title = value.title ?? next.title
     value.hasTitle = value.hasTitle || next.hasTitle
     value.hasItems = value.hasItems || next.hasItems
-    if value.mode == .automatic { value.mode = next.mode }
+    if value.mode == .automatic {
+      value.mode = next.mode
+      value.isTitleInRow = next.isTitleInRow
+    }
     value.isHidden = value.isHidden || next.isHidden
     value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
     value.hidesBackTitle = value.hidesBackTitle || next.hidesBackTitle

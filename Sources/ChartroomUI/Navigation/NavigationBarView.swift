@@ -86,7 +86,7 @@ extension NavigationBarView: View {
     let look = NavigationBarLook(shape.look, isAboveContent: shift.isBeneath)
     VStack(alignment: .leading, spacing: 0) {
       if !hidesContent {
-        buttons(showingTitle: !shape.isLarge || isCollapsed, in: look.title)
+        buttons(showingTitle: !shape.isLarge || isCollapsed, in: look)
         if shape.isLarge, !isCollapsed {
           largeRows(height: large - collapse, of: large, in: look.largeTitle)
         }
@@ -111,7 +111,7 @@ extension NavigationBarView: View {
   }
 
   @MainActor
-  private func buttons(showingTitle showsTitle: Bool, in look: BarTitleLook) -> some View {
+  private func buttons(showingTitle showsTitle: Bool, in look: NavigationBarLook) -> some View {
     BarRow(titleMargin: has(.center) ? 0 : 60) {
       ZStack {
         if let back, !shape.hidesBackButton {
@@ -127,11 +127,12 @@ extension NavigationBarView: View {
           }
         }
         items(at: .leading)
+        if shape.isLargeInRow { largeTitle(in: look.largeTitle).lineLimit(1) }
         Spacer(minLength: 8)
         if has(.overflow) { OverflowMenu(items: entries(at: .overflow)) }
         items(at: .trailing)
       }
-      ZStack { center(showingTitle: showsTitle, in: look) }
+      ZStack { center(showingTitle: showsTitle && !shape.isLargeInRow, in: look.title) }
     }
     .padding(.horizontal, NavigationMetrics.margin)
     .frame(height: rowHeight)

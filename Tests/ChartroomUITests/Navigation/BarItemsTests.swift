@@ -30,7 +30,37 @@ struct BarItemsTests {
         NavigationStack { Text("content").navigationTitle("Title").toolbarTitleDisplayMode(mode) }
       }.drawList()
     }
-    #expect(bar(.inline) != bar(.large) && bar(.large) == bar(.inlineLarge))
+    #expect(bar(.inline) != bar(.large))
+  }
+
+  @Test("an inline large title is at the leading end of the row of buttons")
+  func inlineLargeTitle() throws {
+    func bar(
+      _ mode: ToolbarTitleDisplayMode, subtitle: String? = nil
+    ) throws -> (title: CGRect, content: CGRect) {
+      let stage = stage(width: 300, height: 200) {
+        NavigationStack {
+          Group {
+            if let subtitle {
+              Color.red.id("content").navigationSubtitle(subtitle)
+            } else {
+              Color.red.id("content")
+            }
+          }
+          .navigationTitle("Title").toolbarTitleDisplayMode(mode)
+          .toolbar { Button("Edit") {} }
+        }
+      }
+      let texts = stage.drawList().texts.filter { $0.text.request.string == "Title" }
+      #expect(texts.count == 1)
+      return (try #require(texts.first).frame, try #require(stage.frame(of: "content")))
+    }
+    let (title, content) = try bar(.inlineLarge)
+    let large = try bar(.large)
+    #expect(content.minY == 44)
+    #expect(title.width == large.title.width)
+    #expect(title.minX == 16 && abs(title.midY - 22) < 1)
+    #expect(try bar(.inlineLarge, subtitle: "b") == bar(.large, subtitle: "b"))
   }
 
   @Test("flexible items at the ends of a bar have their ideal width, and long ones the free space")

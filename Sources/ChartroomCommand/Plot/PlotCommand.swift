@@ -22,9 +22,9 @@ struct PlotCommand: ToolCommand {
       equal positions and can be given as --by. The delimiter, the header, decimal \
       commas, units, dates and missing values are found, and so is the table inside of a JSON text; what was assumed \
       is printed to standard error. Dates and times of day, or hours, in two columns are combined, and so are years, \
-      months and days; columns without a value are left out. Without options, times, ascending numbers or names are the positions, \
-      columns of numbers on similar scales are the values, and a column of names divides rows with equal \
-      positions into series. Rows of one time with different names are bars by name. Rows with different names, \
+      months and days; columns without a value are left out. Without options, times, ascending numbers or names are \
+      the positions, columns of numbers on similar scales are the values, and a column of names divides rows with \
+      equal positions into series. Rows of one time with different names are bars by name. Rows with different names, \
       some of which have equal times, are points. Times without an offset are those of --time-zone; where the \
       clock shows an hour twice, the order of the rows decides. Lines break where values or, at regular times, \
       rows are missing. Rows of a list of times without numbers are counted per minute, hour, day, month or year. \

@@ -76,8 +76,8 @@ package struct PlotPlan: Equatable {
   /// Of several columns of times, they are those of the first one whose times differ.
   /// Values are the columns of numbers whose extents are similar to that of the first one that varies, other than
   /// counters and ranks. Rows with equal times or names are divided by a column of names. If each name has one row,
-  /// rows with equal times are points instead. Names are drawn as bars, ordered positions as lines, others as points, as
-  /// those that more than two rows share, and a single column of numbers in no order as a histogram.
+  /// rows with equal times are points instead. Names are drawn as bars, ordered positions as lines, others and those
+  /// that more than two rows share as points, and a single column of numbers in no order as a histogram.
   ///
   /// - Parameters:
   ///   - table: The table.

@@ -6,8 +6,8 @@ enum LeadingZeros {
     "siren", "ags", "gemeindeschlüssel", "code",
   ]
 
-  /// Whether a column of numbers has codes: the last word of its name is one of codes, all cells have the same number of
-  /// digits, and one begins with zero.
+  /// Whether a column of numbers has codes: the last word of its name is one of codes, all cells have the same number
+  /// of digits, and one begins with zero.
   ///
   /// - Parameters:
   ///   - cells: The cells that are not missing.

@@ -40,9 +40,9 @@ struct DividedDates {
   /// Combines whole numbers of columns that are named as parts of a date.
   ///
   /// There are years with months, perhaps with days, or with days of the year. Hours, with the minutes in the next
-  /// column, are added to days. A row without one of the parts has no date. Columns with the same dates as decimal years
-  /// are left out. It is `nil` for tables with other dates, with no other numbers, or with numbers that are no such
-  /// parts.
+  /// column, are added to days. A row without one of the parts has no date. Columns with the same dates as decimal
+  /// years are left out. It is `nil` for tables with other dates, with no other numbers, or with numbers that are no
+  /// such parts.
   ///
   /// - Parameters:
   ///   - table: The table.
@@ -171,8 +171,8 @@ struct DividedDates {
     }
   }
 
-  /// Returns the days since 1970 of dates; `nil` if one of them does not exist, or if numbers of up to 7 are days of the
-  /// week rather than of the month.
+  /// Returns the days since 1970 of dates; `nil` if one of them does not exist, or if numbers of up to 7 are days of
+  /// the week rather than of the month.
   private static func days(
     _ years: [Int64?], _ numbers: [Part: ContiguousArray<Double>]
   ) -> [Int64?]? {

@@ -6,8 +6,8 @@ extension DataTable {
   /// the values. Other columns of numbers or times, such as means of the years and the seasons, are left out.
   ///
   /// - Parameter instant: The function of `DelimitedReader` for times without an offset.
-  /// - Returns: The table, and the columns of numbers or times that are left out; `nil` unless there are such columns of
-  ///   numbers with one unit, the years are different or beside names, and the rows of the result are not too many.
+  /// - Returns: The table, and the columns of numbers or times that are left out; `nil` unless there are such columns
+  ///   of numbers with one unit, the years are different or beside names, and the rows of the result are not too many.
   /// - Complexity: O(*n*) for *n* values.
   func unfoldedMonths(
     instant: DelimitedReader.Instant?

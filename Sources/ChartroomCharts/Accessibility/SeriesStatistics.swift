@@ -1,3 +1,5 @@
+import Decimation
+
 /// The extremes and the trend of the values of a series, which are read one after the other.
 struct SeriesStatistics {
   /// The sums of the products of the differences from the first position and the first value.
@@ -5,9 +7,11 @@ struct SeriesStatistics {
     private var origin = (x: 0.0, y: 0.0)
     private(set) var (x, y, xx, xy, yy) = (0.0, 0.0, 0.0, 0.0, 0.0)
 
+    /// Measures the differences from a position and a value, before the first ones are added.
+    mutating func begin(_ position: Double, _ value: Double) { origin = (position, value) }
+
     @inline(__always)
-    mutating func add(_ position: Double, _ value: Double, isFirst: Bool) {
-      if isFirst { origin = (position, value) }
+    mutating func add(_ position: Double, _ value: Double) {
       let (dx, dy) = (position - origin.x, value - origin.y)
       x += dx
       y += dy
@@ -63,39 +67,53 @@ struct SeriesStatistics {
   mutating func add(
     _ values: ContiguousArray<Double>, at positions: ContiguousArray<Double>
   ) -> Int {
-    // Locals are in registers, which fields are not.
-    var (added, gaps) = (0, 0)
-    var sums = sums
-    var places = (lowest: -1, highest: -1, first: -1, last: -1)
-    var ends = (
-      lowest: lowest?.value ?? .infinity, highest: highest?.value ?? -.infinity,
-      first: first?.start ?? .infinity, last: last?.start ?? -.infinity
-    )
+    let (y, x) = (NumberExtent(values), NumberExtent(positions))
+    // A value that is not a number makes a sum that is none.
+    if y.isFinite, x.isFinite, values.count == positions.count,
+      let sums = sums(with: values, at: positions)
+    {
+      include(values, y, at: positions, x)
+      self.sums = sums
+      count += values.count
+      return values.count
+    }
+    var added = 0
     for place in 0..<min(values.count, positions.count) {
-      let (x, y) = (positions[place], values[place])
-      guard x.isFinite, y.isFinite else {
-        gaps += 1
-        continue
+      if values[place].isFinite, positions[place].isFinite {
+        add(values[place], values[place], start: positions[place], end: positions[place])
+        added += 1
+      } else {
+        addGap()
       }
-      if y < ends.lowest { (ends.lowest, places.lowest) = (y, place) }
-      if y > ends.highest { (ends.highest, places.highest) = (y, place) }
-      if x < ends.first { (ends.first, places.first) = (x, place) }
-      if x > ends.last { (ends.last, places.last) = (x, place) }
-      sums.add(x, y, isFirst: count + added == 0)
-      added += 1
     }
-    func point(_ place: Int) -> Point? {
-      guard place >= 0 else { return nil }
-      return Point(value: values[place], start: positions[place], end: positions[place])
-    }
-    lowest = point(places.lowest) ?? lowest
-    highest = point(places.highest) ?? highest
-    first = point(places.first) ?? first
-    last = point(places.last) ?? last
-    self.sums = sums
-    count += added
-    gapCount += gaps
     return added
+  }
+
+  /// Returns the sums with those of finite values; `nil` if a sum is not a number.
+  private func sums(
+    with values: ContiguousArray<Double>, at positions: ContiguousArray<Double>
+  ) -> Sums? {
+    // A local is in registers, which a field is not.
+    var sums = sums
+    if count == 0, let x = positions.first, let y = values.first { sums.begin(x, y) }
+    for place in values.indices { sums.add(positions[place], values[place]) }
+    return (sums.x + sums.y).isNaN ? nil : sums
+  }
+
+  /// Includes the extremes of finite values, each of which is at its first place.
+  private mutating func include(
+    _ values: ContiguousArray<Double>, _ y: NumberExtent,
+    at positions: ContiguousArray<Double>, _ x: NumberExtent
+  ) {
+    func point(_ number: Double, in column: ContiguousArray<Double>) -> Point? {
+      column.firstIndex(of: number).map {
+        Point(value: values[$0], start: positions[$0], end: positions[$0])
+      }
+    }
+    if y.low < lowest?.value ?? .infinity { lowest = point(y.low, in: values) }
+    if y.high > highest?.value ?? -.infinity { highest = point(y.high, in: values) }
+    if x.low < first?.start ?? .infinity { first = point(x.low, in: positions) }
+    if x.high > last?.start ?? -.infinity { last = point(x.high, in: positions) }
   }
 
   /// Adds the sector of a value.
@@ -121,7 +139,8 @@ struct SeriesStatistics {
     }
     if first.map({ start < $0.start }) ?? true { first = Point(value: y, start: start, end: end) }
     if last.map({ start > $0.start }) ?? true { last = Point(value: y, start: start, end: end) }
-    sums.add(x, y, isFirst: count == 0)
+    if count == 0 { sums.begin(x, y) }
+    sums.add(x, y)
     count += 1
   }
 

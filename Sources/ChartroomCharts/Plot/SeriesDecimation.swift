@@ -176,7 +176,9 @@ struct SeriesDecimation {
   ) -> (values: ContiguousArray<Double>, positions: Positions<Double>)? {
     guard let origin = values.first.map(scale.transform.linear), origin.isFinite else { return nil }
     // Large positions, such as nanoseconds since 1970, are too coarse to be multiples of the widths of buckets.
-    let linear = ContiguousArray(values.map { scale.transform.linear($0) - origin })
+    let linear = ContiguousArray(
+      scale.transform.isLinear
+        ? values.map { $0 - origin } : values.map { scale.transform.linear($0) - origin })
     guard let positions = try? Positions(ascending: linear) else { return nil }
     return (linear, positions)
   }

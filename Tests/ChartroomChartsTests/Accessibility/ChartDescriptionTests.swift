@@ -1,6 +1,7 @@
 import ChartroomCharts
 import ChartroomUI
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -186,6 +187,21 @@ struct ChartDescriptionTests {
     #expect(throws: Never.self) { try JSONEncoder().encode(chart) }
     let none = describe { PointMark(x: .value("x", value), y: .value("y", value)) }
     #expect(none.text.contains("Point chart") == false && none.gapCount == 1)
+  }
+
+  @Test("a gap changes neither the extremes nor the trend", arguments: 0..<20 as Range<UInt64>)
+  func gapAmongMany(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    // Values and positions repeat, so that the first one of equal extremes counts.
+    let values = (0..<50).map { _ in Double(Int.random(in: 0...8, using: &random)) }
+    func text(_ values: [Double]) -> String {
+      describe {
+        ForEach(values.indices, id: \.self) { index in
+          LineMark(x: .value("x", index * 7 % 13), y: .value("y", values[index]))
+        }
+      }.text
+    }
+    #expect(text(values + [.nan]) == text(values) + " 1 value is missing.")
   }
 
   @Test("huge values are described without a trap")

@@ -37,24 +37,53 @@ extension LayoutElement {
 
   /// Returns the bounds of an ancestor, in the coordinates of the element; see `bounds(ofSpace:)`.
   final func bounds(of ancestor: LayoutElement) -> CGRect {
-    let own = displayed(CGRect(origin: .zero, size: size), within: ancestor)
+    local(CGRect(origin: .zero, size: ancestor.size), of: ancestor)
+  }
+
+  /// Returns a rectangle of an ancestor, or of the stage for `nil`, in the coordinates of the element.
+  ///
+  /// After a rotation, it is the rectangle relative to the bounding box of the element.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - ancestor: The ancestor.
+  ///   - isPresented: Whether the place of the element is the presented one, which differs during an animation.
+  /// - Returns: The rectangle, in points from the top left corner of the element.
+  final func local(
+    _ rect: CGRect, of ancestor: LayoutElement?, presented isPresented: Bool = false
+  ) -> CGRect {
+    let own = displayed(
+      CGRect(origin: .zero, size: size), within: ancestor, presented: isPresented)
     let x = size.width > 0 && own.width > 0 ? own.width / size.width : 1
     let y = size.height > 0 && own.height > 0 ? own.height / size.height : 1
     return CGRect(
-      x: -own.minX / x, y: -own.minY / y, width: ancestor.size.width / x,
-      height: ancestor.size.height / y)
+      x: (rect.minX - own.minX) / x, y: (rect.minY - own.minY) / y, width: rect.width / x,
+      height: rect.height / y)
   }
 
   /// Returns where a rectangle is displayed in the coordinates of an ancestor; of the stage for `nil`.
-  final func displayed(_ rect: CGRect, within ancestor: LayoutElement?) -> CGRect {
+  ///
+  /// - Parameters:
+  ///   - rect: A rectangle, in points from the top left corner of the element.
+  ///   - ancestor: The ancestor.
+  ///   - isPresented: Whether the places are the presented ones, which differ during an animation.
+  /// - Returns: The rectangle in the coordinates of the ancestor, in points.
+  final func displayed(
+    _ rect: CGRect, within ancestor: LayoutElement?, presented isPresented: Bool = false
+  ) -> CGRect {
     var shown = ConvexPolygon(rect)
     var isTransformed = false
     var element: LayoutElement = self
     while element !== ancestor, let parent = element.parent {
-      let offset = parent.contentOffset
+      let offset = isPresented ? parent.presentedOffset : parent.contentOffset
+      let displacement = isPresented ? element.displacement : .zero
       shown = shown.translated(
-        x: element.position.x + offset.width, y: element.position.y + offset.height)
-      if let transform = parent.contentTransform(size: parent.size) {
+        x: element.position.x + displacement.width + offset.width,
+        y: element.position.y + displacement.height + offset.height)
+      let transform =
+        isPresented
+        ? parent.presentedTransform(size: parent.size) : parent.contentTransform(size: parent.size)
+      if let transform {
         shown = transform.image(of: shown)
         isTransformed = true
       }

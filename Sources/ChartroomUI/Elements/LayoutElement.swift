@@ -371,7 +371,7 @@ package class LayoutElement {
   }
 
   /// The distance of the presented frame from the position, in points.
-  private var displacement: CGSize {
+  final var displacement: CGSize {
     var displacement = frameMotion?.displacement ?? .zero
     if let offset = transition?.offset(of: self) {
       displacement.width += offset.width

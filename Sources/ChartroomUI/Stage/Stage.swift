@@ -288,6 +288,7 @@ public final class Stage {
         core.needsLayout = false
         root.element.place(at: .zero, proposal: proposal)
         core.placeContents()
+        core.placeMatches()
         core.endPlacements()
         core.invalidateMismeasured()
         core.notifyAnchors()

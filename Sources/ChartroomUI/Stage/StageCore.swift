@@ -242,6 +242,17 @@ package final class StageCore {
     while let element = boundaries.popLast() { element.placeContents() }
   }
 
+  /// The views that share geometries.
+  let matches = MatchedGeometries()
+
+  /// Places views in the frames of their sources, after the other placements.
+  func placeMatches() {
+    for _ in 0..<MatchedGeometries.mostPlacements {
+      guard matches.place() else { return }
+      placeContents()
+    }
+  }
+
   private var placements: [ObjectIdentifier: (number: Int, action: () -> Void)] = [:]
   /// The number of calls of `afterPlacement(of:_:)`.
   private var placementCount = 0
@@ -327,8 +338,8 @@ package final class StageCore {
   @exclusivity(unchecked) private var anchors: [Int: ObjectHandle<Node>] = [:]
   private var preferenceReaders: [Int: Node] = [:]
 
-  /// Checks the anchors after elements were moved without a layout.
-  func positionsDidChange() { if !anchors.isEmpty { needsLayout = true } }
+  /// Checks the anchors and the shared geometries after elements were moved without a layout.
+  func positionsDidChange() { if !anchors.isEmpty || !matches.isEmpty { needsLayout = true } }
 
   /// Calls `layoutDidChange()` of a node after each layout.
   func addAnchor(_ node: Node) { anchors[node.number] = node.handle }

@@ -4,8 +4,8 @@ enum MissingMarks {
   private static let marks: Set<Double> = [
     -999, -999.9, -999.99, -9999, -9999.9, -9999.99, -99_999, -99_999.9, -999_999,
   ]
-  /// The marks that are greater than all other numbers.
-  private static let greatMarks: Set<Double> = [9999.9, 9999.99, 99_999.9, 99_999.99]
+  /// The marks that are greater than all other numbers; 9999.99 would be a usual price.
+  private static let greatMarks: Set<Double> = [9999.9, 99_999.9]
   /// A mark above this one can be a usual number.
   private static let certain = -9000.0
   /// The least number of other numbers, and that beside a mark that is not certain.

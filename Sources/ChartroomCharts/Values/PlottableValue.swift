@@ -143,6 +143,6 @@ extension PlottableValue<Date> {
 extension StringProtocol {
   /// The string itself, or a copy of a part of another one.
   ///
-  /// `String(self)` copies strings as well, which takes longer than the rest of the value.
+  /// `String(self)` alone calls a generic initialiser, also for strings, which takes longer than the rest of the value.
   @inlinable var string: String { self as? String ?? String(self) }
 }

@@ -59,12 +59,11 @@ extension DataColumn {
   var lastWord: String { words.last ?? "" }
 
   /// The last words of the names of codes: numbers that are identifiers or ordinals, and have no meaningful sum.
-  private static let codes: Set<String> = [
-    "hour", "weekday", "dow", "week", "month", "quarter", "year", "status", "code", "zip",
-    "postcode", "plz",
-    "number", "no", "nr", "stunde", "wochentag", "woche", "monat", "quartal", "jahr", "nummer",
-    "postleitzahl", "document", "doc", "docto", "beleg", "belegnr", "belegnummer",
-  ]
+  private static let codes = LeadingZeros.placeNames.union([
+    "hour", "weekday", "dow", "week", "month", "quarter", "year", "status", "code", "number", "no",
+    "nr", "stunde", "wochentag", "woche", "monat", "quartal", "jahr", "nummer", "document", "doc",
+    "docto", "beleg", "belegnr", "belegnummer",
+  ])
 
   /// Whether the column has whole numbers, and the last word of its name is that of a code, as in `status_code`, and
   /// not that of a rate, as in `cars_per_hour`.
@@ -74,13 +73,8 @@ extension DataColumn {
       && numbers?.areWhole == true
   }
 
-  /// The last words of the names of codes of places.
-  private static let placeCodes: Set<String> = [
-    "zip", "zipcode", "plz", "postleitzahl", "postcode", "postalcode", "fips",
-  ]
-
   /// Whether the column has whole numbers that are codes of places, which have no distances.
-  var isPlaceCode: Bool { Self.placeCodes.contains(lastWord) && numbers?.areWhole == true }
+  var isPlaceCode: Bool { LeadingZeros.placeNames.contains(lastWord) && numbers?.areWhole == true }
 
   /// The words of the names of years with fractions.
   private static let years: Set<String> = ["year", "date", "jahr", "datum", "année", "año", "anno"]

@@ -113,6 +113,8 @@ extension _VariadicView_Children: RandomAccessCollection {
     }
 
     /// The value that the view sets for a trait with `_trait(_:_:)`, or the default value.
+    ///
+    /// - Note: Unlike in SwiftUI, a container cannot set it.
     public subscript<Trait: _ViewTraitKey>(trait: Trait.Type) -> Trait.Value {
       view.containerValues[TraitValueKey<Trait>.self]
     }

@@ -48,10 +48,12 @@ extension JSONNode {
   /// Whether keys are ascending times since 1970 in one unit.
   private static func areEpochs(_ keys: [String]) -> Bool {
     let times = keys.compactMap(Int64.init)
-    return times.count == keys.count && zip(times, times.dropFirst()).allSatisfy(<)
-      && [1.0, 1e3, 1e6, 1e9].contains { scale in
-        times.allSatisfy { ColumnGuess.epochs.contains(Double($0) / scale) }
-      }
+    guard times.count == keys.count, zip(times, times.dropFirst()).allSatisfy(<),
+      let first = times.first, let last = times.last
+    else { return false }
+    return ([1, 1000, 1_000_000, 1_000_000_000] as [Int64]).contains {
+      ColumnGuess.areEpochs(Double(first), Double(last), $0)
+    }
   }
 
   /// Returns the name of the column of the array `index` beside the rows of a data frame; `nil` without one, and if it

@@ -1,10 +1,12 @@
 /// Codes that are written with leading zeros, such as the postal code `01067`.
-enum LeadingZeros {
-  /// The last words of the names of codes.
-  private static let names: Set<Substring> = [
-    "zip", "zipcode", "plz", "postleitzahl", "postcode", "postalcode", "fips", "insee", "siret",
-    "siren", "ags", "gemeindeschlüssel", "code",
+package enum LeadingZeros {
+  /// The last words of the names of codes of places, in lowercase.
+  package static let placeNames: Set<String> = [
+    "zip", "zipcode", "plz", "postleitzahl", "postcode", "postalcode", "fips", "insee", "ags",
+    "gemeindeschlüssel",
   ]
+  /// The last words of the names of codes.
+  private static let names = placeNames.union(["siret", "siren", "code"])
 
   /// Whether a column of numbers has codes: the last word of its name is one of codes, all cells have the same number
   /// of digits, and one begins with zero.
@@ -15,7 +17,7 @@ enum LeadingZeros {
   /// - Returns: Whether it has codes.
   static func areCodes(_ cells: [UnsafeBufferPointer<UInt8>], of name: String) -> Bool {
     guard let last = name.lowercased().split(whereSeparator: { !$0.isLetter }).last,
-      names.contains(last)
+      names.contains(String(last))
     else { return false }
     let cells = cells.map { CellNumber.trimmed($0) }
     let zero = UInt8(ascii: "0")

@@ -423,6 +423,11 @@ struct ColumnGuess {
       || name.split { !$0.isLetter }.contains { ["mois", "mes", "mese", "ym"].contains($0) }
   }
 
+  /// Whether the numbers from the least to the greatest one can be times since 1970 in a unit.
+  static func areEpochs(_ least: Double, _ most: Double, _ perSecond: Int64) -> Bool {
+    [least, most].allSatisfy { epochs.contains($0 / Double(perSecond)) }
+  }
+
   /// Takes numbers for times if their size and the name of the column suggest it.
   private mutating func setTimeOfNumbers(
     _ name: String, _ numbers: [Double], isFirst: Bool, positions: String?, _ stated: StatedTimes?
@@ -439,10 +444,7 @@ struct ColumnGuess {
       || ["ts", "t", "at", "x", "day", "week", "month", "hour"].contains(shortWords)
     let ascends =
       isFirst && numbers.count > 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    func areEpochs(_ perSecond: Int64) -> Bool {
-      let scale = Double(perSecond)
-      return Self.epochs.contains(least / scale) && Self.epochs.contains(most / scale)
-    }
+    func areEpochs(_ perSecond: Int64) -> Bool { Self.areEpochs(least, most, perSecond) }
     defer {
       if case .time = kind { isNamedWithoutUnit = positions == short.name && positions != name }
     }

@@ -8,7 +8,7 @@ package struct DatedTimes {
   package let combined: [String]
 
   /// The names of columns of hours of the day; a name such as `hours` is that of a quantity.
-  private static let hourNames: Set<String> = ["hour", "hr", "stunde", "heure", "hora", "ora"]
+  static let hourNames: Set<String> = ["hour", "hr", "stunde", "heure", "hora", "ora"]
   private static let hour = CellTime.day / 24
   /// The times of the years from 0 to 9999, whose local times are known.
   private static let years: Range<Int64> = {

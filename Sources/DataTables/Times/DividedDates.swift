@@ -14,12 +14,12 @@ struct DividedDates {
     /// The names of columns, in lower case, without other characters than letters.
     var names: Set<String> {
       switch self {
-      case .year: ["year", "yyyy", "yy", "yr", "jahr", "année", "annee", "año", "anno"]
+      case .year: YearNames.names.union(["yyyy", "yy"])
       case .month: ["month", "mo", "mon", "mm", "monat", "mois", "mes", "mese"]
       case .day:
         ["day", "dayofmonth", "dd", "dy", "tag", "jour", "día", "dia", "giorno"]
       case .dayOfYear: ["dayofyear", "doy", "yday"]
-      case .hour: ["hour", "hr", "hh", "stunde", "heure", "hora", "ora"]
+      case .hour: DatedTimes.hourNames.union(["hh"])
       case .minute: ["minute", "min", "mn", "mi", "mm"]
       }
     }

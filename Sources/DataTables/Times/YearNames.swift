@@ -1,6 +1,7 @@
 /// The names of columns of years.
 enum YearNames {
-  private static let names: Set<String> = [
+  /// The names in lowercase.
+  static let names: Set<String> = [
     "year", "time_period", "jahr", "année", "annee", "año", "ano", "anno", "vuosi", "yr", "season",
   ]
 
